@@ -1,0 +1,1 @@
+"""One folder a game; each knows the kernel only."""

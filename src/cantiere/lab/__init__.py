@@ -1,0 +1,1 @@
+"""Simulation, arena and ratings."""
