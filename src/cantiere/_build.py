@@ -126,8 +126,7 @@ def _check(stamp: dict[str, Any]) -> None:
 
 def _refuse(why: str) -> None:
     raise StaleBuildError(
-        f"Compiled modules {why}. "
-        "Run `make build`, or set CANTIERE_PURE=1 to run the sources as plain Python."
+        f"Compiled modules {why}. Run `make build`, or set CANTIERE_PURE=1 to run the sources as plain Python."
     )
 
 

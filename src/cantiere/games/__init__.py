@@ -1,1 +1,1 @@
-"""One folder a game; each knows the kernel only."""
+"""One folder a game. Each has the same files; `cantiere.kernel.registry` finds them."""

@@ -1,1 +1,1 @@
-"""What every game is made of; knows no game."""
+"""What every game is made of. Knows no game."""

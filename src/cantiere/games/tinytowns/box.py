@@ -1,0 +1,197 @@
+"""What is in the box: `components.toml` read into typed, immutable tables, and the geometry of a 4×4 town.
+
+A town is written as masks of 16 bits, one bit a square. Which cubes lie where takes two integers: `low` holds the
+masks of wheat, wood and brick side by side, `high` those of glass and stone. A plan is one way one building's
+pattern can lie in a town; it fits when its own `low` and `high` are contained in the town's.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+COMPONENTS: Final[Mapping[str, Any]] = tomllib.loads(
+    files("cantiere.games.tinytowns").joinpath("components.toml").read_text("utf-8")
+)
+
+# --- resources ------------------------------------------------------------------------------------
+
+LETTERS: Final = "WOBGS"
+RESOURCES: Final = tuple(COMPONENTS["cubes"]["letters"][letter] for letter in LETTERS)
+WHEAT: Final = 0
+WOOD: Final = 1
+BRICK: Final = 2
+GLASS: Final = 3
+STONE: Final = 4
+
+# --- squares: a1 is the upper left corner, letters name columns, numbers rows ---------------------
+
+CELLS: Final = tuple("abcd"[cell % 4] + "1234"[cell // 4] for cell in range(16))
+ALL_CELLS: Final = 0xFFFF
+CORNERS: Final = 0b1001_0000_0000_1001
+CENTRE: Final = 0b0000_0110_0110_0000
+LOW_THREE: Final = 0x1_0001_0001  # times a mask: the mask for each resource of `low`
+HIGH_TWO: Final = 0x1_0001  # the same for `high`
+
+
+def _mask(test: Any) -> list[int]:
+    """For each square, the mask of the squares for which test(row, column, other row, other column) holds."""
+    return [
+        sum(1 << o for o in range(16) if o != cell and test(cell // 4, cell % 4, o // 4, o % 4)) for cell in range(16)
+    ]
+
+
+NEIGHBOURS: Final[list[int]] = _mask(lambda r, c, y, x: abs(r - y) + abs(c - x) == 1)
+AROUND: Final[list[int]] = _mask(lambda r, c, y, x: max(abs(r - y), abs(c - x)) == 1)
+ROW: Final[list[int]] = _mask(lambda r, c, y, x: r == y)
+COLUMN: Final[list[int]] = _mask(lambda r, c, y, x: c == x)
+
+BITS: Final[list[int]] = [bin(mask).count("1") for mask in range(1 << 16)]
+
+# --- buildings and monuments ----------------------------------------------------------------------
+
+FAMILIES: Final = ("cottage", "food", "well", "worship", "tavern", "shop", "industry", "monument")
+COTTAGE: Final = 0
+FOOD: Final = 1
+WELLS: Final = 2
+WORSHIP: Final = 3
+TAVERNS: Final = 4
+SHOPS: Final = 5
+INDUSTRY: Final = 6
+MONUMENT: Final = 7
+COMMON: Final = 7  # how many families everybody builds
+
+_CARDS: Final[list[dict[str, Any]]] = [*COMPONENTS["building"], *COMPONENTS["monument"]]
+BUILDINGS: Final[tuple[str, ...]] = tuple(card["id"] for card in _CARDS)  # the 25 buildings, then the 15 monuments
+FIRST_MONUMENT: Final[int] = len(COMPONENTS["building"])
+MONUMENTS: Final[int] = len(COMPONENTS["monument"])
+FAMILY: Final[list[int]] = [FAMILIES.index(card.get("family", "monument")) for card in _CARDS]
+POINTS: Final[list[int]] = [card.get("points", 0) for card in _CARDS]
+TOTALS: Final[list[list[int]]] = [list(card.get("totals", [])) for card in _CARDS]
+COUNT: Final[list[int]] = [card.get("count", 0) for card in _CARDS]
+SOURCE: Final[list[str]] = [card["source"] for card in _CARDS]
+
+
+def building(id: str) -> int:
+    """The number of a building or monument."""
+    return BUILDINGS.index(id)
+
+
+def family_cards(family: int) -> list[int]:
+    """The cards of one family, of which one is in play."""
+    return [b for b in range(FIRST_MONUMENT) if FAMILY[b] == family]
+
+
+# --- plans ----------------------------------------------------------------------------------------
+
+
+def _orientations(pattern: list[str]) -> list[list[tuple[int, int, int]]]:
+    """The pattern turned and mirrored in every way that differs: lists of (row, column, resource)."""
+    squares = [(r, c, LETTERS.index(x)) for r, row in enumerate(pattern) for c, x in enumerate(row) if x != "."]
+    found: list[list[tuple[int, int, int]]] = []
+    for mirrored in (False, True):
+        turned = [(r, -c, x) for r, c, x in squares] if mirrored else squares
+        for _ in range(4):
+            turned = [(c, -r, x) for r, c, x in turned]
+            top, left = min(r for r, _, _ in turned), min(c for _, c, _ in turned)
+            shape = sorted((r - top, c - left, x) for r, c, x in turned)
+            if shape not in found:
+                found.append(shape)
+    return sorted(found)
+
+
+def _placements(card: dict[str, Any]) -> list[list[tuple[int, int]]]:
+    """Every way the card's pattern can lie in a town: lists of (square, resource)."""
+    return [
+        [((r + dr) * 4 + c + dc, x) for r, c, x in shape]
+        for shape in _orientations(card["pattern"])
+        for dr in range(4 - max(r for r, _, _ in shape))
+        for dc in range(4 - max(c for _, c, _ in shape))
+    ]
+
+
+ORIENTATIONS: Final[list[int]] = [len(_orientations(card["pattern"])) for card in _CARDS]
+PLAN_BUILDING: Final[list[int]] = []
+PLAN_LOW: Final[list[int]] = []
+PLAN_HIGH: Final[list[int]] = []
+PLAN_CELLS: Final[list[int]] = []
+PLAN_NAMES: Final[list[str]] = []  # "well:a1O-b1S"
+PLANS_OF: Final[list[list[int]]] = []  # by building
+PLANS_AT: Final[list[list[int]]] = []  # by (building · 16 + square) · 5 + resource: the plans that want it there
+
+
+def _lay_plans() -> None:
+    for number, card in enumerate(_CARDS):
+        PLANS_OF.append([])
+        PLANS_AT.extend([] for _ in range(16 * 5))
+        for squares in _placements(card):
+            plan = len(PLAN_BUILDING)
+            PLAN_BUILDING.append(number)
+            PLAN_LOW.append(sum(1 << cell + 16 * x for cell, x in squares if x < GLASS))
+            PLAN_HIGH.append(sum(1 << cell + 16 * (x - GLASS) for cell, x in squares if x >= GLASS))
+            PLAN_CELLS.append(sum(1 << cell for cell, _ in squares))
+            PLAN_NAMES.append(card["id"] + ":" + "-".join(CELLS[cell] + LETTERS[x] for cell, x in sorted(squares)))
+            PLANS_OF[number].append(plan)
+            for cell, x in squares:
+                PLANS_AT[(number * 16 + cell) * 5 + x].append(plan)
+
+
+_lay_plans()
+
+# --- the numbers of cards whose rules need a name -------------------------------------------------
+
+FARM: Final[i64] = building("farm")
+GRANARY: Final[i64] = building("granary")
+GREENHOUSE: Final[i64] = building("greenhouse")
+ORCHARD: Final[i64] = building("orchard")
+FOUNTAIN: Final[i64] = building("fountain")
+MILLSTONE: Final[i64] = building("millstone")
+SHED: Final[i64] = building("shed")
+WELL: Final[i64] = building("well")
+ABBEY: Final[i64] = building("abbey")
+CHAPEL: Final[i64] = building("chapel")
+CLOISTER: Final[i64] = building("cloister")
+TEMPLE: Final[i64] = building("temple")
+ALMSHOUSE: Final[i64] = building("almshouse")
+FEAST_HALL: Final[i64] = building("feast_hall")
+INN: Final[i64] = building("inn")
+TAVERN: Final[i64] = building("tavern")
+BAKERY: Final[i64] = building("bakery")
+MARKET: Final[i64] = building("market")
+TAILOR: Final[i64] = building("tailor")
+THEATER: Final[i64] = building("theater")
+BANK: Final[i64] = building("bank")
+FACTORY: Final[i64] = building("factory")
+TRADING_POST: Final[i64] = building("trading_post")
+WAREHOUSE: Final[i64] = building("warehouse")
+GUILD: Final[i64] = building("architects_guild")
+ARCHIVE: Final[i64] = building("archive_of_the_second_age")
+CASTLE: Final[i64] = building("barrett_castle")
+CATHEDRAL: Final[i64] = building("cathedral_of_caterina")
+FORT: Final[i64] = building("fort_ironweed")
+MAUSOLEUM: Final[i64] = building("grand_mausoleum_of_the_rodina")
+GROVE: Final[i64] = building("grove_university")
+PALACE: Final[i64] = building("mandras_palace")
+OBELISK: Final[i64] = building("obelisk_of_the_crescent")
+WATCH: Final[i64] = building("opaleyes_watch")
+SHRINE: Final[i64] = building("shrine_of_the_elder_tree")
+FORUM: Final[i64] = building("silva_forum")
+STATUE: Final[i64] = building("statue_of_the_bondmaker")
+BATHS: Final[i64] = building("the_sky_baths")
+STARLOOM: Final[i64] = building("the_starloom")
+
+# --- the other numbers of the box -----------------------------------------------------------------
+
+EMPTY_SQUARE: Final[i64] = COMPONENTS["board"]["empty_square"]
+FEAST_HALL_MORE: Final[i64] = _CARDS[building("feast_hall")]["more"]
+CARDS_EACH: Final[i64] = COMPONENTS["cards"]["each"]
+CARDS_USED: Final[i64] = CARDS_EACH * 5 - COMPONENTS["cards"]["town_hall_removed"]
+TOWN_HALL_CYCLE: Final[i64] = COMPONENTS["cards"]["town_hall_cycle"]
+SOLO_ROW: Final[i64] = COMPONENTS["cards"]["solo_row"]
+CAVERN_USES: Final[i64] = COMPONENTS["cavern"]["uses"]
+FIRST_GAME: Final[tuple[str, ...]] = tuple(COMPONENTS["setup"]["first_game"])
+SOLO_REMOVED: Final[tuple[str, ...]] = tuple(COMPONENTS["solo"]["removed"])

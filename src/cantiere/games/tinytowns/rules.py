@@ -1,0 +1,676 @@
+"""The rules of Tiny Towns: whose decision it is, which actions are open, what an action does.
+
+A round: the hammer's owner names a resource, everybody places a cube of it and builds, all at once; what the
+buildings do to others (Opaleye's Watch, completed towns, the hammer's way) is settled when all are done, so that
+nobody's order of clicking matters.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from cantiere.games.tinytowns import evaluate, explain, scoring, view
+from cantiere.games.tinytowns.actions import (
+    BUILD_,
+    CAVERN_,
+    CLAIM_,
+    DEAL_,
+    DECLINE_,
+    DONE_,
+    DRAW_,
+    EXCHANGE_,
+    FIRST_,
+    GIFT_,
+    KEEP_,
+    LODGE_,
+    NAME_,
+    PLACE_,
+    REPLACE_,
+    RESERVE_,
+    REVEAL_,
+    STAND_,
+    STOCK_,
+    STORE_,
+    SWAP_,
+    TAKE_,
+)
+from cantiere.games.tinytowns.box import (
+    BANK,
+    BITS,
+    CARDS_USED,
+    CAVERN_USES,
+    COMMON,
+    COUNT,
+    FACTORY,
+    FAMILY,
+    FIRST_MONUMENT,
+    FORT,
+    GLASS,
+    GROVE,
+    GUILD,
+    HIGH_TWO,
+    INDUSTRY,
+    LOW_THREE,
+    MONUMENT,
+    MONUMENTS,
+    OBELISK,
+    PLAN_BUILDING,
+    PLAN_CELLS,
+    SHED,
+    SHRINE,
+    SOLO_ROW,
+    STATUE,
+    TOWN_HALL_CYCLE,
+    TRADING_POST,
+    WAREHOUSE,
+    WATCH,
+    family_cards,
+)
+from cantiere.games.tinytowns.state import (
+    ALL_RESOURCES,
+    CARDS,
+    DEAL,
+    DRAW,
+    F_BUILD,
+    F_CLAIM,
+    F_GIFT,
+    F_KEEP,
+    F_NAME,
+    F_PLACE,
+    F_REPLACE,
+    F_RESERVE,
+    F_STAND,
+    F_STOCK,
+    F_TAKE,
+    FIRST,
+    KEEP,
+    NAME,
+    NONE,
+    OVER,
+    ROUND,
+    WATCHING,
+    Table,
+    Town,
+    full_pile,
+)
+from cantiere.kernel.frames import a_of, b_of, c_of, frame, kind_of
+from cantiere.kernel.rng import Rng
+from cantiere.kernel.state import CHANCE, NOBODY, Points
+from cantiere.kernel.text import Text, TextArg
+
+PUT_THERE = 1  # F_STAND: a building put on the board by an effect, not constructed
+
+
+@final
+class TinyTowns(Table):
+    # --- whose decision ---------------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        if self.waiting:
+            seat: i64 = 0
+            while self.waiting >> seat & 1 == 0:
+                seat += 1
+            return seat
+        return NOBODY if self.stage == OVER else CHANCE
+
+    def actors(self) -> list[int]:
+        if self.waiting:
+            return [seat for seat in range(self.seats) if self.waiting >> seat & 1]
+        return [] if self.stage == OVER else [CHANCE]
+
+    def barrier(self, seat: i64) -> i64:
+        return self.turns + self.towns[seat].shown
+
+    def clone(self) -> TinyTowns:
+        copy = TinyTowns(self.game, self.seats, self.setup)
+        self.copy_to(copy)
+        return copy
+
+    # --- which actions ----------------------------------------------------------------------------
+
+    def legal(self, seat: i64) -> list[int]:
+        if seat < 0 or self.waiting >> seat & 1 == 0:
+            return []
+        town = self.towns[seat]
+        f: i64 = town.frames[-1]
+        kind = kind_of(f)
+        if kind == F_PLACE:
+            return self._placings(seat, town, a_of(f))
+        if kind == F_BUILD:
+            return self._buildings(town)
+        if kind == F_STAND:
+            return _codes(STAND_, b_of(f))
+        if kind == F_NAME:
+            return _codes(NAME_, self.nameable(town))
+        if kind == F_TAKE:
+            return _codes(TAKE_, self.row_mask() if self.setup.solo else self.nameable(town))
+        if kind == F_KEEP:
+            return _codes(KEEP_, town.dealt)
+        if kind == F_STOCK:
+            return _codes(STOCK_, ALL_RESOURCES & ~self.banked(town))
+        if kind == F_GIFT:
+            return self._cards_in(GIFT_, town, (1 << COMMON) - 1)
+        if kind == F_RESERVE:
+            return self._cards_in(RESERVE_, None, ~town.watch)
+        if kind == F_CLAIM:
+            claims = self._cards_in(CLAIM_, town, town.called)
+            if self.setup.watch_optional:
+                claims.append(DECLINE_)
+            return claims
+        return self._replacements(town, b_of(f))
+
+    def _placings(self, seat: i64, town: Town, must_place: i64) -> list[int]:
+        legal = _codes(PLACE_, town.empty())
+        if must_place or self.namer == seat:
+            return legal
+        industry: i64 = self.cards[INDUSTRY]
+        if industry == FACTORY and self.stocked_kinds(town) >> self.named & 1:
+            legal.extend(_codes(EXCHANGE_, ALL_RESOURCES & ~(1 << self.named)))
+        elif industry == WAREHOUSE and town.built[INDUSTRY]:
+            self._storings(town, legal)
+        if town.has_monument(STATUE):
+            legal.extend(_codes(LODGE_, self.free_cottages(town)))
+        if self.setup.cavern and town.caverns < CAVERN_USES:
+            legal.append(CAVERN_)
+        return legal
+
+    def _storings(self, town: Town, legal: list[int]) -> None:
+        """Warehouse: put the cube on it if there is room, or exchange it for another lying there."""
+        stores: i64 = town.built[INDUSTRY]
+        for cell in range(16):
+            if stores >> cell & 1 and town.stocked_in_all(cell) < COUNT[WAREHOUSE]:
+                legal.append(STORE_ + cell)
+        for cell in range(16):
+            if stores >> cell & 1:
+                for resource in range(5):
+                    if resource != self.named and town.stocked(cell, resource):
+                        legal.append(SWAP_ + cell * 5 + resource)
+
+    def _buildings(self, town: Town) -> list[int]:
+        legal: list[int] = []
+        wild = self.wild(town)
+        seen: list[int] = []
+        for plan in town.ready:
+            card: i64 = PLAN_BUILDING[plan]
+            if card == BANK and self.banked(town) == ALL_RESOURCES:
+                continue
+            if wild:
+                # Trading Posts make one building possible in several ways; only which cubes go makes a difference.
+                effect: i64 = card << 16 | PLAN_CELLS[plan] & ~wild
+                if effect in seen:
+                    continue
+                seen.append(effect)
+            legal.append(BUILD_ + plan)
+        legal.append(DONE_)
+        return legal
+
+    def _cards_in(self, base: i64, town: Town | None, families: i64) -> list[int]:
+        """The cards of some families; a Bank only where its owner has a resource left for it."""
+        legal: list[int] = []
+        for family in range(COMMON):
+            card: i64 = self.cards[family]
+            if families >> family & 1 and (town is None or self.has_room_for(town, card)):
+                legal.append(base + card)
+        return legal
+
+    def _replacements(self, town: Town, done: i64) -> list[int]:
+        legal: list[int] = []
+        for cell in range(16):
+            if (town.houses & ~town.built[MONUMENT] & ~done) >> cell & 1:
+                for family in range(COMMON):
+                    card: i64 = self.cards[family]
+                    if town.built[family] >> cell & 1 == 0 and self.has_room_for(town, card):
+                        legal.append(REPLACE_ + cell * FIRST_MONUMENT + card)
+        legal.append(DECLINE_)
+        return legal
+
+    # --- what an action does ----------------------------------------------------------------------
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if seat == CHANCE:
+            self._draw(action)
+            return
+        town = self.towns[seat]
+        f: i64 = town.frames.pop()
+        kind = kind_of(f)
+        if kind == F_PLACE:
+            self._place(town, action)
+        elif kind == F_BUILD:
+            if action != DONE_:
+                self._build(town, action - BUILD_)
+        elif kind == F_STAND:
+            self._stand(town, a_of(f), action - STAND_, c_of(f) != PUT_THERE)
+        elif kind == F_NAME:
+            self.named = action - NAME_
+            self.namer = seat
+            town.hammers += 1
+        elif kind == F_TAKE:
+            self._take(town, action - TAKE_)
+        elif kind == F_KEEP:
+            town.monument = FIRST_MONUMENT + action - KEEP_
+        elif kind == F_STOCK:
+            town.put(a_of(f), action - STOCK_, 1)
+        elif kind == F_GIFT:
+            self._put(town, FAMILY[action - GIFT_])
+        elif kind == F_RESERVE:
+            town.watch |= 1 << FAMILY[action - RESERVE_]
+            if a_of(f) > 1:
+                town.frames.append(frame(F_RESERVE, a_of(f) - 1))
+        elif kind == F_CLAIM:
+            self._claim(town, action)
+        elif kind == F_REPLACE:
+            self._replace(town, action, a_of(f), b_of(f))
+        if town.frames and kind_of(town.frames[-1]) == F_CLAIM and not self._can_claim(town):
+            town.frames.pop()
+        if not town.frames:
+            self.waiting &= ~(1 << seat)
+            if self.waiting == 0:
+                self._close()
+
+    def _place(self, town: Town, action: i64) -> None:
+        if action < EXCHANGE_:
+            cell = action - PLACE_
+            resource = town.hand
+            if resource < GLASS:
+                town.low |= 1 << cell + 16 * resource
+            else:
+                town.high |= 1 << cell + 16 * (resource - GLASS)
+            self.gained(town, cell, resource)
+        elif action < STORE_:
+            town.hand = action - EXCHANGE_
+            town.frames.append(frame(F_PLACE, 1))
+            return
+        elif action < SWAP_:
+            town.put(action - STORE_, town.hand, 1)
+        elif action < LODGE_:
+            cell, resource = (action - SWAP_) // 5, (action - SWAP_) % 5
+            town.put(cell, town.hand, 1)
+            town.put(cell, resource, -1)
+            town.hand = resource
+            town.frames.append(frame(F_PLACE, 1))
+            return
+        elif action < CAVERN_:
+            town.put(action - LODGE_, town.hand, 1)
+        else:
+            town.caverns += 1
+        town.hand = NONE
+
+    def _take(self, town: Town, resource: i64) -> None:
+        if self.setup.solo:
+            self.row.remove(resource)
+            self.under.append(resource)
+            self.named = resource
+            self.namer = NONE
+        else:
+            town.hand = resource
+            town.frames.append(frame(F_PLACE, 1))
+
+    def _build(self, town: Town, plan: i64) -> None:
+        card: i64 = PLAN_BUILDING[plan]
+        cells: i64 = PLAN_CELLS[plan] & ~self.wild(town)
+        town.low &= ~(cells * LOW_THREE)
+        town.high &= ~(cells * HIGH_TWO)
+        self.lost(town)
+        anywhere = card == SHED or town.has_monument(OBELISK)
+        town.frames.append(frame(F_BUILD))
+        town.frames.append(frame(F_STAND, FAMILY[card], town.empty() if anywhere else cells))
+
+    def _put(self, town: Town, family: i64) -> None:
+        """A building from the supply, on any empty square."""
+        town.frames.append(frame(F_STAND, family, town.empty(), PUT_THERE))
+
+    def _stand(self, town: Town, family: i64, cell: i64, constructed: bool) -> None:
+        town.built[family] |= 1 << cell
+        town.houses |= 1 << cell
+        if constructed or self.setup.watch_sees_gifts:
+            town.raised |= 1 << family
+        if family == INDUSTRY:
+            self._open_industry(town, cell, constructed)
+        elif family == MONUMENT:
+            self._unveil(town)
+
+    def _open_industry(self, town: Town, cell: i64, constructed: bool) -> None:
+        card: i64 = self.cards[INDUSTRY]
+        if card == TRADING_POST:
+            for resource in range(5):
+                self.gained(town, cell, resource)
+        elif card != WAREHOUSE and (constructed or self.setup.gifts_are_stocked):
+            town.frames.append(frame(F_STOCK, cell))
+
+    def _unveil(self, town: Town) -> None:
+        """A monument stands: everybody sees it, and some do something at once."""
+        town.shown += 1
+        self.lost_monument(town)
+        card = town.monument
+        if card == SHRINE:
+            town.shrine = scoring.shrine_value(BITS[town.houses])
+        elif card == GROVE:
+            if town.empty():
+                town.frames.append(frame(F_GIFT))
+        elif card == WATCH:
+            town.frames.append(frame(F_RESERVE, COUNT[WATCH]))
+        elif card == GUILD and town.houses != town.built[MONUMENT]:
+            town.frames.append(frame(F_REPLACE, COUNT[GUILD]))
+
+    def lost_monument(self, town: Town) -> None:
+        """A monument is built once: its other plans fit no more."""
+        town.ready = [plan for plan in town.ready if PLAN_BUILDING[plan] < FIRST_MONUMENT]
+
+    def _replace(self, town: Town, action: i64, more: i64, done: i64) -> None:
+        if action == DECLINE_:
+            return
+        cell, card = (action - REPLACE_) // FIRST_MONUMENT, (action - REPLACE_) % FIRST_MONUMENT
+        bit: i64 = 1 << cell
+        for family in range(COMMON):
+            town.built[family] &= ~bit
+        if town.stock:
+            town.stock[cell] = 0
+        town.houses &= ~bit
+        if more > 1 and town.houses & ~town.built[MONUMENT] & ~done:
+            town.frames.append(frame(F_REPLACE, more - 1, done | bit))
+        self.lost(town)
+        self._stand(town, FAMILY[card], cell, False)
+
+    # --- Opaleye's Watch --------------------------------------------------------------------------
+
+    def _claim(self, town: Town, action: i64) -> None:
+        if action == DECLINE_:
+            town.called = 0
+            return
+        family: i64 = FAMILY[action - CLAIM_]
+        town.called &= ~(1 << family)
+        town.watch &= ~(1 << family)
+        town.frames.append(frame(F_CLAIM))
+        self._put(town, family)
+
+    def _can_claim(self, town: Town) -> bool:
+        return town.empty() != 0 and len(self._cards_in(CLAIM_, town, town.called)) > 0
+
+    def _call_watch(self) -> bool:
+        """Whether the neighbours of Opaleye's Watch have built something that lies on it. A Watch built this round has
+        seen nothing yet."""
+        for seat in range(self.seats):
+            town = self.towns[seat]
+            if town.watch and town.finished == 0 and town.raised >> MONUMENT & 1 == 0:
+                left = self.towns[(seat + 1) % self.seats]
+                right = self.towns[(seat - 1) % self.seats]
+                town.called = town.watch & (left.raised | right.raised)
+                if self._can_claim(town):
+                    town.frames.append(frame(F_CLAIM))
+                    self.waiting = 1 << seat
+                    return True
+        return False
+
+    # --- the course of the game -------------------------------------------------------------------
+
+    def _close(self) -> None:
+        """Everybody has decided: on to what comes next."""
+        self.turns += 1
+        if self.stage == NAME:
+            self._begin_round()
+        elif self.stage == ROUND:
+            if self._call_watch():
+                self.stage = WATCHING
+            else:
+                self._end_round()
+        elif self.stage == WATCHING:
+            self._end_round()
+        else:  # KEEP
+            self._choose_first()
+
+    def _begin_round(self) -> None:
+        """Everybody takes a cube of the named resource."""
+        self.stage = ROUND
+        for seat in range(self.seats):
+            town = self.towns[seat]
+            if town.finished == 0:
+                town.hand = self.named
+                town.frames = [frame(F_BUILD), frame(F_PLACE)]
+                self.waiting |= 1 << seat
+
+    def _begin_free_round(self) -> None:
+        """Town Hall, every third round: everybody takes what they like."""
+        self.stage = ROUND
+        self.named = NONE
+        self.namer = NONE
+        alone = self.active_count() == 1
+        for seat in range(self.seats):
+            town = self.towns[seat]
+            if town.finished == 0:
+                town.frames = [frame(F_BUILD)]
+                idle = town.has_monument(FORT) and (self.setup.fort_always_skips or not alone)
+                if not idle and self.nameable(town):
+                    town.frames.append(frame(F_TAKE))
+                self.waiting |= 1 << seat
+
+    def _end_round(self) -> None:
+        for town in self.towns:
+            town.raised = 0
+            town.called = 0
+            if town.finished == 0 and town.empty() == 0:
+                town.finished = self.round
+        self.named = NONE
+        self.namer = NONE
+        self._next_round()
+
+    def _next_round(self) -> None:
+        if self.active_count() == 0:
+            self.stage = OVER
+            return
+        self.round += 1
+        if self.setup.solo:
+            self._refill_row()
+        elif self.setup.town_hall:
+            if self.round % TOWN_HALL_CYCLE == 0:
+                self._begin_free_round()
+            else:
+                if not self.pile or sum(self.pile) == sum(full_pile()) - CARDS_USED:
+                    self.pile = full_pile()
+                self.stage = DRAW
+        elif self._pass_hammer():
+            self._ask(NAME, self.builder, F_NAME)
+        else:
+            # Only Banks are left to name from: nobody can go on.
+            for town in self.towns:
+                if town.finished == 0:
+                    town.finished = self.round
+            self.stage = OVER
+
+    def _ask(self, stage: i64, seat: i64, kind: i64) -> None:
+        self.stage = stage
+        self.towns[seat].frames.append(frame(kind))
+        self.waiting = 1 << seat
+
+    def _pass_hammer(self) -> bool:
+        """To the next active player on the left who may and can name something. False when there is none."""
+        alone = self.active_count() == 1
+        fort: i64 = NONE
+        for step in range(1 if self.round > 1 else 0, self.seats + 1):
+            seat = (self.builder + step) % self.seats
+            town = self.towns[seat]
+            if town.finished or self.nameable(town) == 0:
+                continue
+            if town.has_monument(FORT) and not alone:
+                fort = seat
+                continue
+            self.builder = seat
+            return True
+        if fort != NONE:
+            # Everybody else's resources are all banked: the Fort's owner is the only one who can name.
+            self.builder = fort
+            return True
+        return False
+
+    def _refill_row(self) -> None:
+        while len(self.row) < SOLO_ROW:
+            if sum(self.pile):
+                self.stage = DRAW
+                return
+            self.row.append(self.under.pop(0))
+        self._ask(NAME, 0, F_TAKE)
+
+    # --- chance -----------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin: chance reveals the cards that were not chosen, and so on."""
+        if NONE in self.cards:
+            self.stage = CARDS
+        elif self.setup.monuments:
+            self.stage = DEAL
+        else:
+            self._choose_first()
+
+    def _choose_first(self) -> None:
+        if self.setup.solo or self.setup.town_hall:
+            if self.setup.solo:
+                self.pile = full_pile()
+            self._next_round()
+        else:
+            self.stage = FIRST
+
+    def tickets(self) -> i64:
+        if self.stage == CARDS:
+            return len(self._unrevealed())
+        if self.stage == DEAL:
+            return len(self.undealt())
+        if self.stage == FIRST:
+            return self.seats
+        return sum(self.pile)
+
+    def outcome(self, ticket: i64) -> i64:
+        if self.stage == CARDS:
+            return REVEAL_ + self._unrevealed()[ticket]
+        if self.stage == DEAL:
+            return DEAL_ + self.undealt()[ticket]
+        if self.stage == FIRST:
+            return FIRST_ + ticket
+        resource: i64 = 0
+        while ticket >= self.pile[resource]:
+            ticket -= self.pile[resource]
+            resource += 1
+        return DRAW_ + resource
+
+    def _unrevealed(self) -> list[int]:
+        """The cards of the next family of which none is revealed yet."""
+        return [card for card in family_cards(self.cards.index(NONE)) if self.in_box(card)]
+
+    def undealt(self) -> list[int]:
+        """The monuments still in the stack."""
+        out: i64 = 0
+        for town in self.towns:
+            out |= town.dealt
+        return [m for m in range(MONUMENTS) if out >> m & 1 == 0 and self.in_box(FIRST_MONUMENT + m)]
+
+    def _draw(self, action: i64) -> None:
+        self.turns += 1
+        if self.stage == CARDS:
+            card = action - REVEAL_
+            self.cards[FAMILY[card]] = card
+            self.open()
+        elif self.stage == DEAL:
+            self._deal(action - DEAL_)
+        elif self.stage == FIRST:
+            self.builder = action - FIRST_
+            self._next_round()
+        else:
+            resource = action - DRAW_
+            self.pile[resource] -= 1
+            if self.setup.solo:
+                self.row.append(resource)
+                self._refill_row()
+            else:
+                self.named = resource
+                self.namer = NONE
+                self._begin_round()
+
+    def _deal(self, monument: i64) -> None:
+        """Two to each player, seat by seat."""
+        seat = self.next_dealt()
+        self.towns[seat].dealt |= 1 << monument
+        if self.next_dealt() == self.seats:
+            self.stage = KEEP
+            for town in self.towns:
+                town.frames = [frame(F_KEEP)]
+            self.waiting = (1 << self.seats) - 1
+
+    # --- what a seat may not know -----------------------------------------------------------------
+
+    def hide(self, seat: i64, rng: Rng) -> None:
+        """The monuments of the others, as far as they have not been built."""
+        if not self.setup.monuments:
+            return
+        known = self.towns[seat].dealt
+        for town in self.towns:
+            if town.built[MONUMENT]:
+                known |= 1 << town.monument - FIRST_MONUMENT
+        stack = [m for m in range(MONUMENTS) if known >> m & 1 == 0 and self.in_box(FIRST_MONUMENT + m)]
+        for other in range(self.seats):
+            town = self.towns[other]
+            if other == seat or town.dealt == 0:
+                continue
+            count = BITS[town.dealt]
+            built = town.built[MONUMENT] != 0
+            town.dealt = 1 << town.monument - FIRST_MONUMENT if built else 0
+            while BITS[town.dealt] < count:
+                card: i64 = stack.pop(rng.below(len(stack)))
+                if not built and town.monument != NONE and town.dealt == 0:
+                    town.monument = FIRST_MONUMENT + card
+                town.dealt |= 1 << card
+            if not built and town.monument != NONE:
+                self.find_ready(town)
+
+    def secret(self, seat: int, action: int, viewer: int | None) -> bool:
+        if seat == CHANCE:
+            return DEAL_ <= action < FIRST_ and viewer != self.next_dealt()
+        return action < NAME_ and viewer != seat
+
+    # --- points, and what people are told ---------------------------------------------------------
+
+    def score(self, seat: i64) -> i64:
+        return scoring.score(self, seat)
+
+    def worth(self, seat: i64) -> i64:
+        return evaluate.worth(self, seat)
+
+    def breakdown(self, seat: int) -> list[Points]:
+        return view.breakdown(self, seat)
+
+    def places(self) -> list[int]:
+        return scoring.places(self)
+
+    def ending(self) -> str:
+        if self.stage != OVER:
+            return ""
+        return "completed" if all(town.empty() == 0 for town in self.towns) else "banked"
+
+    def prompt(self, seat: int) -> Text:
+        return explain.prompt(self, seat)
+
+    def particulars(self, seat: int, action: int) -> dict[str, TextArg]:
+        return explain.particulars(self, seat, action)
+
+    def why_not(self, seat: int, action: int) -> Text:
+        return explain.why_not(self, seat, action)
+
+    def elements(self, seat: int, action: int) -> list[str]:
+        return view.elements(self, seat, action)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def board(self) -> str:
+        return view.board(self)
+
+
+def _codes(base: i64, mask: i64) -> list[int]:
+    """An action for every bit of the mask."""
+    codes: list[int] = []
+    value: i64 = 0
+    while mask:
+        if mask & 1:
+            codes.append(base + value)
+        mask >>= 1
+        value += 1
+    return codes

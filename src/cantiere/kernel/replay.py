@@ -1,0 +1,84 @@
+"""Replay files: the options and every action in words. The save file, the bug report, the test fixture and the
+record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from cantiere.kernel.chance import sealed_ticket
+from cantiere.kernel.errors import BadReplay, CantiereError
+from cantiere.kernel.match import Match
+from cantiere.kernel.registry import game
+from cantiere.kernel.state import CHANCE
+
+FORMAT: Final = 1
+
+
+def write(match: Match, note: Mapping[str, object] | None = None) -> str:
+    """The match as a replay file. `note` may carry anything more (names, the seed once the game is over)."""
+    vocabulary = match.game.vocabulary
+    head: dict[str, object] = {
+        "cantiere": FORMAT,
+        "game": match.game.id,
+        "rules": match.game.rules,
+        "seats": match.seats,
+        "options": match.options,
+    }
+    if note:
+        head["note"] = dict(note)
+    lines = [
+        json.dumps({"seat": "chance" if s.seat == CHANCE else s.seat} | vocabulary.words(s.action), ensure_ascii=False)
+        for s in match.steps
+    ]
+    # One action a line: a replay can be read, compared and cut with ordinary tools.
+    opening = json.dumps(head, ensure_ascii=False, indent=1)[:-2]
+    return opening + ',\n "actions": [\n  ' + ",\n  ".join(lines) + "\n ]\n}\n"
+
+
+def read(text: str, to: int | None = None) -> Match:
+    """Play a replay file again, checking every action, the first `to` of them or all. Says at which action and
+    why it fails."""
+    try:
+        plain = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadReplay("error-replay-damaged", why=str(error)) from error
+    if not isinstance(plain, dict) or plain.get("cantiere") != FORMAT:
+        raise BadReplay("error-replay-foreign")
+    actions, options, seats = plain.get("actions"), plain.get("options"), plain.get("seats")
+    if not isinstance(actions, list) or not isinstance(options, dict) or not isinstance(seats, int):
+        raise BadReplay("error-replay-foreign")
+    found = game(str(plain.get("game")))
+    if plain.get("rules") != found.rules:
+        raise BadReplay("error-replay-rules", game=found.id, rules=str(plain.get("rules")), ours=found.rules)
+    match = Match(found, seats, options)
+    for number, action in enumerate(actions[:to], start=1):
+        try:
+            _take(match, action)
+        except CantiereError as error:
+            raise BadReplay("error-replay-at", game=found.id, number=number, why=error.text) from error
+    return match
+
+
+def _take(match: Match, action: object) -> None:
+    if not isinstance(action, dict):
+        raise BadReplay("error-replay-foreign")
+    words = dict(action)
+    who = words.pop("seat", None)
+    seat = CHANCE if who == "chance" else who
+    if not isinstance(seat, int) or isinstance(seat, bool):
+        raise BadReplay("error-replay-seat", seat=str(who))
+    match.record(seat, match.game.vocabulary.parse(words))
+
+
+def draws_match(match: Match, secret: bytes) -> bool:
+    """Whether every draw of the match is the one the sealed secret gives: the check anybody can make after the game."""
+    state, n = match.at(0), 0
+    for step in match.steps:
+        if step.seat == CHANCE:
+            if state.outcome(sealed_ticket(secret, n, state.tickets())) != step.action:
+                return False
+            n += 1
+        state.apply(step.seat, step.action)
+    return True

@@ -1,0 +1,64 @@
+"""Words in English, Czech and Polish, by Project Fluent. The only place where a `Text` becomes a sentence."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from cantiere.kernel.registry import game
+from cantiere.kernel.text import Text
+
+LANGUAGES: Final = ("en", "cs", "pl")
+_COMMON: Final = Path(__file__).parent.parent / "text"
+
+
+class Texts:
+    """The words of one language: the common ones, and those of one game."""
+
+    def __init__(self, language: str, folders: list[Path]) -> None:
+        self.language = language
+        # Isolation marks are for mixing writing directions; ours all run the same way, and terminals show the marks.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+
+    def format(self, text: Text) -> str:
+        """The sentence. A name given as an argument brings its other cases along: `$building`, `$building_acc`."""
+        args: dict[str, object] = {}
+        for name, value in text.args.items():
+            if not isinstance(value, Text):
+                args[name] = value
+                continue
+            args[name] = self.format(value)
+            if self.has(value.key):
+                for case, form in self._bundle.get_message(value.key).attributes.items():
+                    args[f"{name}_{case}"] = self._fill(form, {})
+        pattern = self._bundle.get_message(text.key).value if self.has(text.key) else None
+        if pattern is None:
+            return f"[{text.key}]"  # seen at once by a person, and by the test that formats every key
+        return self._fill(pattern, args)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def _fill(self, pattern: Pattern, args: dict[str, object]) -> str:
+        formatted, errors = self._bundle.format_pattern(pattern, args)
+        return str(formatted) if not errors else f"{formatted} [{errors[0]}]"
+
+
+@cache
+def texts(language: str, game_id: str | None = None) -> Texts:
+    """The words of a language, those of `game_id` among them."""
+    folders = [_COMMON]
+    if game_id is not None:
+        folders.append(game(game_id).folder / "text")
+    return Texts(language, folders)
+
+
+def guide(language: str, game_id: str) -> str:
+    """The rules of the game, in our own words, as Markdown."""
+    return (game(game_id).folder / "guide" / f"{language}.md").read_text("utf-8")
