@@ -95,6 +95,7 @@ from cantiere.games.tinytowns.state import (
     Town,
     full_pile,
 )
+from cantiere.kernel.bits import BIT
 from cantiere.kernel.frames import a_of, b_of, c_of, frame, kind_of
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import CHANCE, NOBODY, Points
@@ -274,9 +275,9 @@ class TinyTowns(Table):
             cell = action - PLACE_
             resource = town.hand
             if resource < GLASS:
-                town.low |= 1 << cell + 16 * resource
+                town.low |= BIT[cell + 16 * resource]
             else:
-                town.high |= 1 << cell + 16 * (resource - GLASS)
+                town.high |= BIT[cell + 16 * (resource - GLASS)]
             self.gained(town, cell, resource)
         elif action < STORE_:
             town.hand = action - EXCHANGE_

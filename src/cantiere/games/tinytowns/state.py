@@ -39,6 +39,7 @@ from cantiere.games.tinytowns.box import (
     TRADING_POST,
     building,
 )
+from cantiere.kernel.bits import BIT
 from cantiere.kernel.errors import BadPosition
 from cantiere.kernel.frames import a_of, b_of, c_of, frame, kind_of
 from cantiere.kernel.game import Game
@@ -460,9 +461,9 @@ class Table(State):
             if word in LETTERS:
                 resource = LETTERS.index(word)
                 if resource < GLASS:
-                    town.low |= 1 << cell + 16 * resource
+                    town.low |= BIT[cell + 16 * resource]
                 else:
-                    town.high |= 1 << cell + 16 * (resource - GLASS)
+                    town.high |= BIT[cell + 16 * (resource - GLASS)]
             elif word != ".":
                 number = building(word) if word in BUILDINGS else NONE
                 family = FAMILY[number] if number != NONE else NONE
