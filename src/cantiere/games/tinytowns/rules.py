@@ -399,7 +399,8 @@ class TinyTowns(Table):
                 right = self.towns[(seat - 1) % self.seats]
                 town.called = town.watch & (left.raised | right.raised)
                 if self._can_claim(town):
-                    town.frames.append(frame(F_CLAIM))
+                    # What is taken from the card may complete a pattern, or fill the town while one is ready.
+                    town.frames = [frame(F_BUILD), frame(F_CLAIM)]
                     self.waiting = 1 << seat
                     return True
         return False
