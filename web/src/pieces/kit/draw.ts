@@ -8,7 +8,7 @@ import type { Tone } from './paint';
 export type Mark = readonly [tone: Tone, d: string, line?: number, stroke?: Tone];
 export type Part = Mark | readonly Mark[];
 
-const n = (v: number): string => String(Math.round(v * 10) / 10);
+const n = (v: number): string => String(Math.round(v * 100) / 100);
 
 const points = (p: readonly number[]): string => {
   let d = '';

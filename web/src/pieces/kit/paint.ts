@@ -37,6 +37,8 @@ export const paint = {
   smoke: 'var(--m-smoke, #e9e2d3)',
   snow: 'var(--m-snow, #f8f7f2)',
   sky: 'var(--m-sky, #dfe9e2)',
+  frost: 'var(--m-frost, #bccfd9)',
+  palm: 'var(--m-palm, #e3b892)',
   dawn: 'var(--m-dawn, #f6e3bd)',
   sea: 'var(--m-sea, #8fb9c4)',
   sand: 'var(--m-sand, #e6d3a6)',

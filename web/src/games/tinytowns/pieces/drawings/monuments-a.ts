@@ -1,15 +1,15 @@
 /** Monuments, first half of the alphabet: they fill their plot and carry gold. */
 import { arch, box, crenel, drawing, lancet, line, oval, poly, spokes } from '../../../../pieces/kit/draw';
-import { column, cone, dome, door, flag, lancetPane, shadow, steps, tower } from '../../../../pieces/kit/masonry';
+import { column, cone, dome, door, flag, hip, lancetPane, shadow, steps, tower } from '../../../../pieces/kit/masonry';
 import { cypress, dots, tree } from '../../../../pieces/kit/nature';
 
 export const architectsGuild = drawing(
   shadow(50, 93, 48),
-  // stepped gable hall
-  ['plaster', `M18 92V52H26V44H34V36H66V44H74V52H82V92z`],
-  ['shade', `M64 36H66V44H74V52H82V92H68z`],
-  ['roof', `M14 56V50H23V42H31V34H69V42H77V50H86V56H78V48H70V40H30V48H22V56z`, 2.2],
-  ['shine', `M32 36H50V38H34z`],
+  // drawing hall
+  tower(18, 92, 64, 40, 'plaster'),
+  ['shade', box(18, 55, 64, 4)],
+  hip(12, 57, 76, 22, 12),
+  ['gilt', box(12, 55.5, 76, 3.5), 1.6],
   // dividers over the gable
   ['gilt', poly(50, 6, 54, 10, 74, 54, 78, 66, 70, 57, 49, 14), 2.2],
   ['gilt', poly(50, 6, 46, 10, 26, 54, 22, 66, 30, 57, 51, 14), 2.2],
@@ -181,8 +181,8 @@ export const mausoleum = drawing(
 export const university = drawing(
   shadow(50, 93, 48),
   // the grove behind
-  tree(15, 80, 13, 'pine', 1.3),
-  tree(85, 80, 13, 'pine', 1.3),
+  tree(18, 80, 12, 'pine', 1.35),
+  tree(82, 80, 12, 'pine', 1.35),
   tree(29, 58, 15, 'leaf', 1.1),
   tree(71, 58, 15, 'leaf', 1.1),
   // wings

@@ -89,7 +89,8 @@ export const inn = drawing(
   ['tiletum', box(76, 60, 19, 18), 2.2],
   ['gilt', `M88 63.5a6 6 0 1 0 3 9.5a5 5 0 0 1 -3 -9.5z`, 1.4],
   bush(18, 92, 13),
-  ['plank', box(60, 78, 5, 12) , 1.6],
+  ['plank', box(56, 76, 9, 7), 1.6],
+  ['hair', line(56, 79.5, 65, 79.5)],
 );
 
 export const tavern = drawing(
