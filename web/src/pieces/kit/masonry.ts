@@ -139,12 +139,5 @@ export const flag = (x: number, y: number, h: number, tone: Tone = 'gilt', reach
   [tone, `M${x} ${y - h}q${reach / 2} -3 ${reach} 1l-2.5 3l2.5 3.5q-${reach / 2} -3.5 -${reach} -1z`, 1.6],
 ];
 
-/** A few scattered stones in a wall. */
-export const stones = (...p: number[]): Mark => {
-  let d = '';
-  for (let i = 0; i + 1 < p.length; i += 2) d += `M${p[i]} ${p[i + 1]}h4.5`;
-  return ['hair', d];
-};
-
 /** Soft shadow on the ground. */
 export const shadow = (cx: number, y: number, rx: number, ry = 4.5): Mark => ['shade', oval(cx, y, rx, ry)];

@@ -125,5 +125,3 @@ export const theater = drawing(
   ['plank', box(14, 84, 72, 7)],
   dots('lit', 1.8, 1.2, 26, 87.5, 38, 87.5, 50, 87.5, 62, 87.5, 74, 87.5),
 );
-
-export { awning };
