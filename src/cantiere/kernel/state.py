@@ -190,9 +190,11 @@ class State:
     def tell(self, seat: int, action: int, viewer: int | None) -> Text:
         """The line of the log about an action about to be taken, as `viewer` may read it."""
         key = "log-" + self.game.vocabulary.verb(action).name
-        if self.secret(seat, action, viewer):
-            return Text(key + "-hidden", {"seat": seat})
         args = self.particulars(seat, action)
+        if self.secret(seat, action, viewer):
+            # That something was done, by whom and to whom, everybody sees.
+            key += "-hidden"
+            args = {"to": args["to"]} if "to" in args else {}
         args["seat"] = seat
         return Text(key, args)
 
