@@ -26,7 +26,11 @@ WORK = ROOT / ".build"
 CACHE = WORK / "extensions"
 CACHE_DAYS = 14
 
-OPTIONS: dict[str, Any] = {"opt_level": "3", "debug_level": "0"}
+Options = dict[str, Any]
+# What `make build` and wheels are made with.
+FAST: Options = {"opt_level": "3", "debug_level": "0"}
+QUICK: Options = {"opt_level": "0", "debug_level": "0"}
+
 # Style and strict typing are lint's business, and what lint needs is not installed where a wheel is built.
 MYPY_FLAGS = [
     "--config-file=",
@@ -54,10 +58,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc.")
     parser.add_argument("--force", action="store_true", help="compile even when nothing changed")
     parser.add_argument("--into", type=Path, default=rules.COMPILED, help="where the compiled tree goes")
+    parser.add_argument("--quick", action="store_true", help="do not optimise: done sooner, but runs slower")
     arguments = parser.parse_args()
     into: Path = arguments.into.resolve()
 
-    stamp = make_stamp()
+    stamp = make_stamp(QUICK if arguments.quick else FAST)
     if not arguments.force and read_stamp(into) == stamp:
         return 0
     missing = what_is_missing()
@@ -74,7 +79,7 @@ def main() -> int:
         tree = Path(work) / "tree"
         tree.mkdir()
         if sources:
-            compile_sources(sources, Path(work), tree)
+            compile_sources(sources, stamp["options"], Path(work), tree)
         (tree / "stamp.json").write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
         replace(into, tree, Path(work) / "old")
     print(f"→ Compiled in {time.perf_counter() - start:.0f} s")
@@ -82,12 +87,12 @@ def main() -> int:
     return 0
 
 
-def make_stamp() -> dict[str, Any]:
+def make_stamp(options: Options) -> dict[str, Any]:
     """Say what a compiled tree made now would be made of."""
     return {
         "python": rules.python_tag(),
         "mypy": mypy_version(),
-        "options": OPTIONS,
+        "options": options,
         "sources": rules.digests(),
     }
 
@@ -135,7 +140,7 @@ def find_compiler() -> list[str]:
     return []
 
 
-def compile_sources(sources: list[str], work: Path, tree: Path) -> None:
+def compile_sources(sources: list[str], options: Options, work: Path, tree: Path) -> None:
     """Translate the sources to C and the C to extension modules under `tree`."""
     from mypyc.build import mypycify
 
@@ -150,10 +155,10 @@ def compile_sources(sources: list[str], work: Path, tree: Path) -> None:
         [*MYPY_FLAGS, f"--cache-dir={work / 'mypy'}", *paths],
         separate=[(files, name) for name, files in libraries.items()],
         target_dir=str(work / "c"),
-        **OPTIONS,
+        **options,
     )
     compiler = subprocess.run([*find_compiler(), "--version"], capture_output=True, check=True).stdout
-    keys = {extension.name: extension_key(extension, compiler) for extension in extensions}
+    keys = {extension.name: extension_key(extension, options, compiler) for extension in extensions}
     build_extensions([ext for ext in extensions if not (CACHE / keys[ext.name]).exists()], keys, work)
     for name, key in keys.items():
         target = tree / rules.file_of(name)
@@ -162,10 +167,10 @@ def compile_sources(sources: list[str], work: Path, tree: Path) -> None:
         os.utime(CACHE / key)
 
 
-def extension_key(extension: Any, compiler: bytes) -> str:
+def extension_key(extension: Any, options: Options, compiler: bytes) -> str:
     """Hash everything an extension module is made from, its headers and the compiler included."""
     key = hashlib.sha256(compiler)
-    key.update(repr((extension.name, rules.python_tag(), mypy_version(), sys.version, OPTIONS)).encode())
+    key.update(repr((extension.name, rules.python_tag(), mypy_version(), sys.version, options)).encode())
     for file in sorted({*extension.sources, *extension.depends}):
         key.update(Path(file).read_bytes())
     return key.hexdigest()
