@@ -52,8 +52,8 @@ golden: build ## Write the stored playthroughs and perft counts anew; look at th
 pins: $(VENV)/pyvenv.cfg ## Renew constraints.txt with the newest versions
 	@echo "→ Resolving the newest versions"
 	@rm -rf .build/pins && $(PYTHON) -m venv .build/pins
-	@.build/pins/bin/python -m pip --disable-pip-version-check -qq install hatchling '.[dev]'
-	@{ sed -n '/^#/p' constraints.txt; .build/pins/bin/python -m pip freeze --all | grep -Ev '^(pip|cantiere)( |=)'; } \
+	@.build/pins/bin/python -m pip --disable-pip-version-check -qq install hatchling -e '.[dev]'
+	@{ grep '^#' constraints.txt; .build/pins/bin/python -m pip freeze --all --exclude-editable | grep -v '^pip='; } \
 		> .build/constraints.txt && mv .build/constraints.txt constraints.txt && rm -rf .build/pins
 
 clean: ## Remove everything that make has made

@@ -42,6 +42,9 @@ from cantiere.kernel.state import State
 class Toy(State):
     def value(self) -> i64:
         return self.seats + 10
+
+def bit(cell: i64) -> i64:
+    return 1 << cell
 """,
 }
 
@@ -168,6 +171,13 @@ def test_compiled_modules_are_taken_and_kept_until_a_source_changes(checkout: Ch
     assert "games/toy/rules.py changed" in checkout.play().stderr
     assert checkout.compile().returncode == 0
     assert checkout.play().stdout.split() == ["compiled", "46", "False", "True"]
+
+
+@needs_compiler
+def test_a_bit_beyond_the_thirty_first_survives_compilation(checkout: Checkout) -> None:
+    assert checkout.compile().returncode == 0
+    run = checkout.python("-c", "from cantiere.games.toy.rules import bit; print(bit(40) == 2**40)")
+    assert run.stdout == "True\n"
 
 
 @needs_compiler
