@@ -9,6 +9,8 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 JOBS   ?= 2
 # Extra arguments for the program a target runs: make play ARGS="--seats 4", make bench ARGS=--quick
 ARGS   ?=
+# What must hold compiled and plain alike.
+RULES_TESTS := $(wildcard tests/conformance tests/rulebook)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format build bench golden pins clean
@@ -25,8 +27,6 @@ test: lint build ## Set up, compile, lint, and run every test; the rules' tests 
 	@$(BIN)/pytest -q -n $(JOBS) $(ARGS)
 	@$(if $(RULES_TESTS),echo "→ Running the conformance and rulebook tests again as plain Python")
 	@$(if $(RULES_TESTS),CANTIERE_PURE=1 $(BIN)/pytest -q -n $(JOBS) $(RULES_TESTS))
-
-RULES_TESTS := $(wildcard tests/conformance tests/rulebook)
 
 lint: $(STAMPS)/dev ## Check style, types and the direction of imports
 	@echo "→ Checking style, types and imports"
