@@ -47,7 +47,7 @@ bench: build $(VENV)-bench/.stamp ## Measure playouts beside catanatron and Open
 
 golden: build ## Write the stored playthroughs and perft counts anew; look at the diff before committing
 	@echo "→ Writing the golden files"
-	@CANTIERE_GOLDEN=write $(BIN)/pytest -q tests/conformance $(ARGS)
+	@$(BIN)/python -m tests.conformance.golden $(ARGS)
 
 pins: $(VENV)/pyvenv.cfg ## Renew constraints.txt with the newest versions
 	@echo "→ Resolving the newest versions"

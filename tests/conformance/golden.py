@@ -13,7 +13,7 @@ from pathlib import Path
 from cantiere.kernel.perft import perft
 from cantiere.kernel.registry import game, game_ids
 from cantiere.kernel.rng import Rng
-from cantiere.kernel.state import CHANCE, State
+from cantiere.kernel.state import ALL_SEEING, CHANCE, State
 from cantiere.kernel.texts import texts
 from tests.conformance.kit import Case, cases, walk
 
@@ -42,7 +42,7 @@ def playthrough(case: Case) -> str:
     while not match.is_over:
         seat = match.actors()[0]
         legal = match.state.legal(seat)
-        lines += [f"  {words.format(text)}" for text in match.log(omniscient=True)[told:]]
+        lines += [f"  {words.format(text)}" for text in match.log(ALL_SEEING)[told:]]
         told = len(match.steps)
         if told % 12 == 0:
             lines += ["", str(match.state), ""]
