@@ -355,9 +355,11 @@ class Table(State):
 
     # --- as plain values --------------------------------------------------------------------------
 
+    def options(self) -> dict[str, OptionValue]:
+        return dict(self.setup.options)
+
     def plain(self) -> dict[str, object]:
         return {
-            "options": dict(self.setup.options),
             "table": {
                 "stage": STAGES[self.stage],
                 "round": int(self.round),
