@@ -91,7 +91,8 @@ def feedings(town: NaiveTown) -> Iterator[list[Square]]:
     elif all_of(town, "greenhouse"):
         separate = groups(hungry)
         for count in range(min(len(all_of(town, "greenhouse")), len(separate)) + 1):
-            yield from (sum(chosen, []) for chosen in combinations(separate, count))
+            for chosen in combinations(separate, count):
+                yield [square for group in chosen for square in group]
     else:
         yield [square for square in hungry if _reached(town, square)]
 
@@ -217,7 +218,7 @@ def turned_and_mirrored(pattern: str) -> set[tuple[str, ...]]:
 
 
 def matches(town: NaiveTown, card: str) -> set[frozenset[str]]:
-    """For every way to build the card: the squares whose cubes it takes. Trading Posts stand in for any cube but all."""
+    """For every way to build the card: the squares whose cubes it takes. Trading Posts stand in for some of them."""
     found = set()
     for drawing in turned_and_mirrored(CARD[card].pattern):
         for top, left in BOARD:

@@ -1,7 +1,8 @@
 """Positions of Tiny Towns written by hand, and moves in words.
 
-A town is drawn row by row with words: `.` an empty square, `W` a cube, `well` a building; rows may be parted by `/`, and
-rows left out are empty. The cards in play are those of the first game unless a test names others.
+A town is drawn row by row with words: `.` an empty square, `W` a cube, `well` a building; rows may be parted by `/`,
+and rows left out are empty. In play is what stands in a town or what the test names; for the
+rest, the cards of the first game.
 """
 
 from __future__ import annotations
@@ -26,9 +27,12 @@ def town(plots: str = "", **more: object) -> Town:
 
 
 def lay(*towns: str | Town, cards: str = "", options: Mapping[str, object] | None = None, **table: object) -> TinyTowns:
-    """A table with these towns. `cards` names the cards in play where they are not those of the first game."""
-    in_play = {CARD[id].family: id for id in [*FIRST_GAME, *cards.split()]}
-    plain = {"table": {"stage": "over", "cards": list(in_play.values()), **table}, "towns": _drawn(towns)}
+    """A table with these towns. `cards` names cards in play that stand in no town."""
+    drawn = _drawn(towns)
+    standing = [word for each in drawn for word in each["plots"].split() if word in CARD]
+    in_play = {CARD[id].family: id for id in [*FIRST_GAME, *cards.split(), *standing]}
+    in_play.pop("monument", "")
+    plain = {"table": {"stage": "over", "cards": list(in_play.values()), **table}, "towns": drawn}
     return GAME.restore(plain, len(towns), GAME.settle(len(towns), options or {}))
 
 
@@ -127,9 +131,9 @@ def points_of(state: TinyTowns, seat: int, card: str) -> int:
     return sum(line.points for line in state.breakdown(seat) if line.source == source)
 
 
-def worth(card: str, plots: str | Town, cards: str = "") -> int:
+def worth(card: str, plots: str | Town) -> int:
     """What a card brings in a town, with an empty town beside it."""
-    return points_of(lay(plots, "", cards=f"{cards} {card}" if CARD[card].family != "monument" else cards), 0, card)
+    return points_of(lay(plots, ""), 0, card)
 
 
 FULL = "W " * 16  # a town without a free square

@@ -273,8 +273,8 @@ def test_several_towns_completed_in_the_same_round() -> None:
 
 
 def test_fort_and_five_banks() -> None:
-    """Not covered by any source: the only one who could name anything is the Fort's owner, who then does, so that the game
-    goes on."""
+    """Not covered by any source: the only one who could name anything is the Fort's owner, who then does, so that
+    the game goes on."""
     state = building("fort_ironweed", five_banks(), cards="bank", builder=1, round=6)
     all_done(state)
     assert state.actors() == [0]

@@ -25,50 +25,57 @@ from tests.rulebook.tinytowns.positions import (
     worth,
 )
 
-# --- points: monument, cards in play, town, points ------------------------------------------------
+# --- points: monument, town, points ------------------------------------------------
 
-# fmt: off
 SCORES = {
-    "guild_1": ("architects_guild", "", "architects_guild . . .", 1),
-    "archive_1_a_type": ("archive_of_the_second_age", "", "archive_of_the_second_age cottage farm well", 3),
-    "archive_max_7": ("archive_of_the_second_age", "",
-                      "archive_of_the_second_age cottage farm well / chapel tavern theater factory", 7),
-    "archive_each_type_once": ("archive_of_the_second_age", "", "archive_of_the_second_age cottage cottage cottage", 1),
-    "archive_not_the_monument": ("archive_of_the_second_age", "", "archive_of_the_second_age . . .", 0),
-    "archive_wherever_they_stand": ("archive_of_the_second_age", "",
-                                    "archive_of_the_second_age . . . / . . . . / . . well . / . . . farm", 2),
-    "castle_5_if_fed": ("barrett_castle", "", "barrett_castle farm . .", 5),
-    "castle_unfed": ("barrett_castle", "", "barrett_castle . . .", 0),
-    "cathedral_2": ("cathedral_of_caterina", "", "cathedral_of_caterina . . .", 2),
-    "fort_7": ("fort_ironweed", "", "fort_ironweed . . .", 7),
-    "mausoleum_3_for_each_unfed_cottage": ("grand_mausoleum_of_the_rodina", "",
-                                           "grand_mausoleum_of_the_rodina cottage cottage .", 6),
-    "mausoleum_none_for_the_fed": ("grand_mausoleum_of_the_rodina", "", "grand_mausoleum_of_the_rodina cottage farm .", 0),
-    "mausoleum_alone": ("grand_mausoleum_of_the_rodina", "", "grand_mausoleum_of_the_rodina . . .", 0),
-    "grove_3": ("grove_university", "", "grove_university . . .", 3),
-    "palace_2_a_type": ("mandras_palace", "", ". well . . / cottage mandras_palace farm . / . tavern", 8),
-    "palace_each_type_once": ("mandras_palace", "", ". well . . / well mandras_palace well . / . well", 2),
-    "palace_not_slantwise": ("mandras_palace", "", "well . cottage . / . mandras_palace . . / farm . tavern .", 0),
-    "palace_cubes_are_no_type": ("mandras_palace", "", ". W . . / O mandras_palace B .", 0),
-    "obelisk_0": ("obelisk_of_the_crescent", "", "obelisk_of_the_crescent . . .", 0),
-    "watch_0": ("opaleyes_watch", "", "opaleyes_watch . . .", 0),
-    "forum_alone": ("silva_forum", "", "silva_forum . . .", 2),
-    "forum_largest_group": ("silva_forum", "", "silva_forum cottage cottage . / well cottage . . / well well", 4),
-    "forum_group_not_slantwise": ("silva_forum", "", "silva_forum . well . / . well . well", 2),
-    "forum_groups_of_one_type_only": ("silva_forum", "", "silva_forum well cottage farm", 2),
-    "statue_0": ("statue_of_the_bondmaker", "", "statue_of_the_bondmaker cottage . .", 0),
-    "baths_2_a_missing_type": ("the_sky_baths", "", "the_sky_baths cottage farm well", 8),
-    "baths_max_14": ("the_sky_baths", "", "the_sky_baths . . .", 14),
-    "baths_nothing_missing": ("the_sky_baths", "", "the_sky_baths cottage farm well / chapel tavern theater factory", 0),
+    "guild_1": ("architects_guild", "architects_guild . . .", 1),
+    "archive_1_a_type": ("archive_of_the_second_age", "archive_of_the_second_age cottage farm well", 3),
+    "archive_max_7": (
+        "archive_of_the_second_age",
+        "archive_of_the_second_age cottage farm well / chapel tavern theater factory",
+        7,
+    ),
+    "archive_each_type_once": ("archive_of_the_second_age", "archive_of_the_second_age cottage cottage cottage", 1),
+    "archive_not_the_monument": ("archive_of_the_second_age", "archive_of_the_second_age . . .", 0),
+    "archive_wherever_they_stand": (
+        "archive_of_the_second_age",
+        "archive_of_the_second_age . . . / . . . . / . . well . / . . . farm",
+        2,
+    ),
+    "castle_5_if_fed": ("barrett_castle", "barrett_castle farm . .", 5),
+    "castle_unfed": ("barrett_castle", "barrett_castle . . .", 0),
+    "cathedral_2": ("cathedral_of_caterina", "cathedral_of_caterina . . .", 2),
+    "fort_7": ("fort_ironweed", "fort_ironweed . . .", 7),
+    "mausoleum_3_for_each_unfed_cottage": (
+        "grand_mausoleum_of_the_rodina",
+        "grand_mausoleum_of_the_rodina cottage cottage .",
+        6,
+    ),
+    "mausoleum_none_for_the_fed": ("grand_mausoleum_of_the_rodina", "grand_mausoleum_of_the_rodina cottage farm .", 0),
+    "mausoleum_alone": ("grand_mausoleum_of_the_rodina", "grand_mausoleum_of_the_rodina . . .", 0),
+    "grove_3": ("grove_university", "grove_university . . .", 3),
+    "palace_2_a_type": ("mandras_palace", ". well . . / cottage mandras_palace farm . / . tavern", 8),
+    "palace_each_type_once": ("mandras_palace", ". well . . / well mandras_palace well . / . well", 2),
+    "palace_not_slantwise": ("mandras_palace", "well . cottage . / . mandras_palace . . / farm . tavern .", 0),
+    "palace_cubes_are_no_type": ("mandras_palace", ". W . . / O mandras_palace B .", 0),
+    "obelisk_0": ("obelisk_of_the_crescent", "obelisk_of_the_crescent . . .", 0),
+    "watch_0": ("opaleyes_watch", "opaleyes_watch . . .", 0),
+    "forum_alone": ("silva_forum", "silva_forum . . .", 2),
+    "forum_largest_group": ("silva_forum", "silva_forum cottage cottage . / well cottage . . / well well", 4),
+    "forum_group_not_slantwise": ("silva_forum", "silva_forum . well . / . well . well", 2),
+    "forum_groups_of_one_type_only": ("silva_forum", "silva_forum well cottage farm", 2),
+    "statue_0": ("statue_of_the_bondmaker", "statue_of_the_bondmaker cottage . .", 0),
+    "baths_2_a_missing_type": ("the_sky_baths", "the_sky_baths cottage farm well", 8),
+    "baths_max_14": ("the_sky_baths", "the_sky_baths . . .", 14),
+    "baths_nothing_missing": ("the_sky_baths", "the_sky_baths cottage farm well / chapel tavern theater factory", 0),
 }
-# fmt: on
 
 
 @pytest.mark.parametrize("row", SCORES.values(), ids=SCORES.keys())
-def test_points(row: tuple[str, str, str, int]) -> None:
+def test_points(row: tuple[str, str, int]) -> None:
     """Table 3 and §3.1."""
-    card, cards, plots, expected = row
-    assert worth(card, plots, cards) == expected
+    card, plots, expected = row
+    assert worth(card, plots) == expected
 
 
 # --- Architect's Guild ----------------------------------------------------------------------------

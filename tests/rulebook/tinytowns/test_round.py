@@ -112,24 +112,7 @@ def test_several_buildings_in_a_round() -> None:
     act(state, 0, "build well:a3O-a4S", "stand a4")
     build(state, 0, "tavern", "c2")
     build(state, 0, "well", "a1")
-    assert look(state, 0)["plots"].split() == [
-        "well",
-        ".",
-        ".",
-        ".",
-        ".",
-        ".",
-        "tavern",
-        ".",
-        ".",
-        ".",
-        ".",
-        ".",
-        "well",
-        ".",
-        ".",
-        ".",
-    ]
+    assert look(state, 0)["plots"].split() == ["well", *".....", "tavern", *".....", "well", *"..."]
     assert can(state, 0) == {"done"}
 
 

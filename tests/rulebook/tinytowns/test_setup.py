@@ -6,7 +6,10 @@ import pytest
 
 from cantiere.games.tinytowns import GAME
 from cantiere.games.tinytowns.rules import TinyTowns
+from cantiere.kernel.chance import SeededDealer
 from cantiere.kernel.errors import IllegalAction, SeatsOutOfRange, WrongSeat
+from cantiere.kernel.match import Match
+from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import CHANCE
 from tests.rulebook.tinytowns.dossier import BUILDINGS, FAMILIES, FIRST_GAME, MONUMENTS, RESOURCES, Card
 from tests.rulebook.tinytowns.positions import act, arguments, buildable, building, can, chances, draw, look, town
@@ -128,13 +131,15 @@ def test_monument_is_built_only_once() -> None:
     assert buildable(state, 0) == set()
 
 
-def test_resource_cards_stay_in_the_box() -> None:
-    """§1.2.4: neither Town Hall nor solo, so no resource card."""
-    state = dealt(new(2))
-    draw(state, "first 0")
-    table = state.plain()["table"]
-    assert isinstance(table, dict)
-    assert (table["pile"], table["row"], table["under"]) == ([], [], [])
+@pytest.mark.parametrize("seed", range(3))
+def test_resource_cards_stay_in_the_box(seed: int) -> None:
+    """§1.2.4: neither Town Hall nor solo, so none is ever drawn."""
+    match = Match(GAME, 2, {}, SeededDealer(seed))
+    playing = Rng(seed)
+    while not match.is_over:
+        legal = match.legal()
+        match.play(legal[playing.below(len(legal))])
+    assert not any(GAME.vocabulary.verb(step.action).name in ("draw", "take") for step in match.steps)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -38,8 +38,7 @@ def on_card(state: TinyTowns, seat: int = 0) -> list[str]:
 @pytest.mark.parametrize("neighbour", [1, 3])
 def test_left_and_right_neighbour(neighbour: int) -> None:
     """Table 3: what either of them builds is moved from the card to an empty square."""
-    towns = [watch(), *(WELL_READY if seat == neighbour else "" for seat in (1, 2, 3))]
-    state = building(*towns, round=5)
+    state = building(watch(), *(WELL_READY if seat == neighbour else "" for seat in (1, 2, 3)), round=5)
     build(state, neighbour, "well", "a1")
     all_done(state)
     assert state.actors() == [0]
@@ -169,8 +168,8 @@ def test_claim_that_fills_the_town_completes_it() -> None:
 
 
 def test_owner_may_build_after_a_claim() -> None:
-    """§1.3.3, §1.4: one may build until the next naming, and a town is complete only when its owner cannot or does not
-    want to build; so a building from the card that fills the town does not end it while a pattern is ready."""
+    """§1.3.3, §1.4: one may build until the next naming, and a town is complete only when its owner cannot or does
+    not want to build; so a building from the card that fills the town does not end it while a pattern is ready."""
     state = building(watch("opaleyes_watch O S W" + " W" * 11), WELL_READY, round=5)
     act(state, 0, "done")
     build(state, 1, "well", "a1")
