@@ -105,6 +105,23 @@ def test_kept_monument_is_secret_until_built() -> None:
     assert seen(1) == seen(None) == ("the_starloom", [])  # what was returned stays unknown
 
 
+def test_monument_being_built_is_known_to_all() -> None:
+    """§1.2.3: once its cubes are taken everybody has read what it is, though it stands nowhere yet: it is in every
+    view, no redealing of secrets changes it, and it cannot be taken back."""
+    hand = ["fort_ironweed", "the_starloom"]
+    state = building(town("G G . . / O W . .", monument="the_starloom", dealt=hand), "")
+    barrier = state.barrier(0)
+    act(state, 0, "build the_starloom:a1G-b1G-a2O-b2W")
+    assert state.barrier(0) > barrier
+    for seed in range(20):
+        world = state.clone()
+        world.hide(1, Rng(seed))
+        assert look(world, 0)["monument"] == "the_starloom"
+        towns = world.view(1)["towns"]
+        assert isinstance(towns, list)
+        assert towns[0]["monument"] == "the_starloom"
+
+
 def test_keeping_is_told_to_nobody_else() -> None:
     """§1.2.3: which monument was dealt or kept is in the log of its owner only."""
     state = new(2, **{**FIRST_CARDS, "monuments": True})

@@ -314,6 +314,8 @@ class TinyTowns(Table):
         town.low &= ~(cells * LOW_THREE)
         town.high &= ~(cells * HIGH_TWO)
         self.lost(town)
+        if card >= FIRST_MONUMENT:
+            town.shown += 1
         anywhere = card == SHED or town.has_monument(OBELISK)
         town.frames.append(frame(F_BUILD))
         town.frames.append(frame(F_STAND, FAMILY[card], town.empty() if anywhere else cells))
@@ -341,8 +343,7 @@ class TinyTowns(Table):
             town.frames.append(frame(F_STOCK, cell))
 
     def _unveil(self, town: Town) -> None:
-        """A monument stands: everybody sees it, and some do something at once."""
-        town.shown += 1
+        """A monument stands: some do something at once."""
         self.lost_monument(town)
         card = town.monument
         if card == SHRINE:
@@ -603,7 +604,7 @@ class TinyTowns(Table):
             return
         known = self.towns[seat].dealt
         for town in self.towns:
-            if town.built[MONUMENT]:
+            if town.unveiled():
                 known |= 1 << town.monument - FIRST_MONUMENT
         stack = [m for m in range(MONUMENTS) if known >> m & 1 == 0 and self.in_box(FIRST_MONUMENT + m)]
         for other in range(self.seats):
@@ -611,14 +612,14 @@ class TinyTowns(Table):
             if other == seat or town.dealt == 0:
                 continue
             count = BITS[town.dealt]
-            built = town.built[MONUMENT] != 0
-            town.dealt = 1 << town.monument - FIRST_MONUMENT if built else 0
+            unveiled = town.unveiled()
+            town.dealt = 1 << town.monument - FIRST_MONUMENT if unveiled else 0
             while BITS[town.dealt] < count:
                 card: i64 = stack.pop(rng.below(len(stack)))
-                if not built and town.monument != NONE and town.dealt == 0:
+                if not unveiled and town.monument != NONE and town.dealt == 0:
                     town.monument = FIRST_MONUMENT + card
                 town.dealt |= 1 << card
-            if not built and town.monument != NONE:
+            if not unveiled and town.monument != NONE:
                 self.find_ready(town)
 
     def secret(self, seat: int, action: int, viewer: int | None) -> bool:
