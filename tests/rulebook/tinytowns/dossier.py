@@ -83,11 +83,4 @@ CONTAINED_IN = {
 RESOURCES = {"W": "wheat", "O": "wood", "B": "brick", "G": "glass", "S": "stone"}
 FAMILIES = ("cottage", "food", "well", "worship", "tavern", "shop", "industry")
 FIRST_GAME = ("cottage", "farm", "well", "chapel", "tavern", "theater", "factory")
-SOLO_RANKS = (
-    (38, "master_architect"),
-    (32, "town_planner"),
-    (25, "engineer"),
-    (18, "carpenter"),
-    (10, "apprentice"),
-)  # less than that: aspirant
 SQUARES = tuple(column + row for row in "1234" for column in "abcd")

@@ -6,6 +6,7 @@ import pytest
 
 from cantiere.games.tinytowns import GAME, box
 from cantiere.games.tinytowns.rules import TinyTowns
+from cantiere.games.tinytowns.scoring import solo_rank
 from cantiere.kernel.errors import BadOption, IllegalAction
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import playout
@@ -200,3 +201,31 @@ def test_ends_when_the_town_is_complete() -> None:
     assert state.ending() == "completed"
     assert look(state, 0)["finished"] == 15
     assert state.places() == [1]
+
+
+# --- ranks ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "rank"),
+    [
+        (38, 99, "master_architect"),
+        (32, 37, "town_planner"),
+        (25, 31, "engineer"),
+        (18, 24, "carpenter"),
+        (10, 17, "apprentice"),
+        (-99, 9, "aspirant"),
+    ],
+)
+def test_rank(low: int, high: int, rank: str) -> None:
+    """§1.7."""
+    assert {solo_rank(points) for points in range(low, high + 1)} == {rank}
+
+
+def test_rank_is_shown_to_one_player_only() -> None:
+    """§1.7: live, beside the score; with more players the most points win."""
+    rich = "bank bank bank bank / bank bank bank bank / bank bank bank bank / bank bank bank bank"
+    assert lay("").view(0)["rank"] == "aspirant"
+    assert lay("trading_post" + " fort_ironweed" + " trading_post" * 14).view(0)["rank"] == "carpenter"
+    assert lay(rich).view(0)["rank"] == "master_architect"
+    assert lay(rich, "").view(0)["rank"] is None
