@@ -434,6 +434,15 @@ def test_starloom_by_order_of_completion(mine: int, others: tuple[int, ...], poi
     assert points_of(lay(*towns), 0, "the_starloom") == points
 
 
+@pytest.mark.parametrize(("ruling", "points"), [("skip", [6, 6, 2, 0, 0]), ("next", [6, 6, 3, 2, 0])])
+def test_starloom_after_a_tie(ruling: str, points: list[int]) -> None:
+    """§3.1: two firsts, and the next is third; by option second."""
+    rounds = (5, 5, 6, 7, 8)
+    for seat, expected in enumerate(points):
+        towns = [town("the_starloom" if s == seat else "", finished=round) for s, round in enumerate(rounds)]
+        assert points_of(lay(*towns, options={"starloom_after_tie": ruling}), seat, "the_starloom") == expected
+
+
 def test_starloom_counts_completed_towns_only() -> None:
     """Table 3: before the own town is complete there is no rank."""
     assert points_of(lay(town("the_starloom"), town("", finished=3)), 0, "the_starloom") == 0

@@ -197,3 +197,21 @@ def test_only_a_dealt_monument_can_be_kept() -> None:
     draw(state, *(f"deal {card.id}" for card in MONUMENTS[:4]))
     with pytest.raises(IllegalAction):
         act(state, 0, f"keep {MONUMENTS[2].id}")
+
+
+def test_other_readings_turn_every_ruling() -> None:
+    """§6: each open point is an option at the dossier's reading, and one preset has all of them otherwise."""
+    usual = GAME.settle(2, {})
+    other = GAME.settle(2, GAME.presets["other_readings"])
+    rulings = {option.name for option in GAME.options if option.group == "rulings"}
+    assert {name for name in usual if usual[name] != other[name]} == rulings
+    assert {name: usual[name] for name in sorted(rulings)} == {
+        "five_banks": "pass_on",
+        "fort_always_skips": False,
+        "gifts_are_stocked": True,
+        "solo_leaves_out": "inn",
+        "starloom_after_tie": "skip",
+        "tie_break": ["fewer_turns_with_hammer", "fewer_empty_squares", "more_cottages"],
+        "watch_optional": False,
+        "watch_sees_gifts": False,
+    }
