@@ -488,20 +488,19 @@ class TinyTowns(Table):
 
     def _pass_hammer(self) -> bool:
         """To the next active player on the left who may and can name something. False when there is none."""
-        alone = self.active_count() == 1
         fort: i64 = NONE
         for step in range(1 if self.round > 1 else 0, self.seats + 1):
             seat = (self.builder + step) % self.seats
             town = self.towns[seat]
             if town.finished or self.nameable(town) == 0:
                 continue
-            if town.has_monument(FORT) and not alone:
+            if town.has_monument(FORT):
                 fort = seat
                 continue
             self.builder = seat
             return True
         if fort != NONE:
-            # Everybody else's resources are all banked: the Fort's owner is the only one who can name.
+            # Nobody else is left, or the others have banked every resource.
             self.builder = fort
             return True
         return False
