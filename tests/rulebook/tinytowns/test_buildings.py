@@ -452,6 +452,11 @@ def test_warehouse_swaps() -> None:
     assert squares(state, 1)["b1"] == "W"
 
 
+def test_warehouse_swaps_for_another_resource() -> None:
+    """§2.2: *another* cube; wheat for wheat would be no more than placing."""
+    assert can(placing("wheat", "", WAREHOUSE, cards="warehouse"), 1, "swap") == {"swap a1 glass"}
+
+
 def test_warehouse_count_never_drops() -> None:
     """§2.2: nothing is taken without storing; every way to place leaves as many cubes on it, or one more."""
     start = placing("brick", "", WAREHOUSE, cards="warehouse")
