@@ -69,15 +69,15 @@ play-bye = Goodbye. { $saved ->
 play-pass-device = Hand the keyboard to { $player } and press Enter.
 play-over = The game is over.
 play-winner = { $player } wins with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 play-shared = { $players } share the victory with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 play-alone = You scored { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 table-seat = Seat
