@@ -27,7 +27,7 @@ error-argument-count = { $count ->
 }
 error-illegal = “{ $action }” is not possible now. { $why }
 error-impossible-draw = “{ $action }” cannot be drawn now.
-error-not-your-turn = It is not player { $seat }’s turn.
+error-not-your-turn = It is not player { $number }’s turn.
 error-over = The game is over.
 error-cannot-undo = There is nothing to take back: something has been shown since, or the turn has passed on.
 error-unknown-game = There is no game called “{ $id }”. There are: { $games }.

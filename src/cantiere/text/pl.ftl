@@ -29,7 +29,7 @@ error-argument-count = { $count ->
 }
 error-illegal = „{ $action }” nie jest teraz możliwe. { $why }
 error-impossible-draw = „{ $action }” nie może teraz zostać wylosowane.
-error-not-your-turn = To nie jest tura gracza { $seat }.
+error-not-your-turn = To nie jest tura gracza { $number }.
 error-over = Gra jest skończona.
 error-cannot-undo = Nie ma czego cofnąć: od tego czasu coś odkryto albo kolej przeszła dalej.
 error-unknown-game = Nie ma gry „{ $id }”. Dostępne: { $games }.
@@ -50,6 +50,7 @@ error-replay-seat = „{ $seat }” nie jest miejscem przy stole.
 error-replay-at = Akcja { $number } w zapisie jest niezgodna z zasadami. { $why }
 error-unknown-bot = Nie ma bota „{ $bot }”. Dostępne: { $bots }.
 error-bot-setting = Bot „{ $bot }” nie ma ustawienia „{ $setting }”. Jego ustawienia: { $settings }.
+error-bot-illegal = Bot „{ $bot }” wybrał niedozwoloną akcję { $action }.
 error-file = Nie można odczytać pliku „{ $file }”: { $why }.
 
 ## The terminal
