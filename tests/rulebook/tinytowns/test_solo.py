@@ -10,6 +10,7 @@ from cantiere.games.tinytowns.scoring import solo_rank
 from cantiere.kernel.errors import BadOption, IllegalAction
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import playout
+from cantiere.kernel.text import Text
 from tests.rulebook.tinytowns.dossier import RESOURCES, SQUARES
 from tests.rulebook.tinytowns.positions import (
     act,
@@ -19,6 +20,7 @@ from tests.rulebook.tinytowns.positions import (
     draw,
     lay,
     look,
+    naming,
     placing,
     points_of,
     squares,
@@ -222,10 +224,11 @@ def test_rank(low: int, high: int, rank: str) -> None:
     assert {solo_rank(points) for points in range(low, high + 1)} == {rank}
 
 
-def test_rank_is_shown_to_one_player_only() -> None:
-    """§1.7: live, beside the score; with more players the most points win."""
+def test_rank_is_told_to_one_player_only() -> None:
+    """§1.7: when the town is complete; with more players the most points win."""
     rich = "bank bank bank bank / bank bank bank bank / bank bank bank bank / bank bank bank bank"
-    assert lay("").view(0)["rank"] == "aspirant"
-    assert lay("trading_post" + " fort_ironweed" + " trading_post" * 14).view(0)["rank"] == "carpenter"
-    assert lay(rich).view(0)["rank"] == "master_architect"
-    assert lay(rich, "").view(0)["rank"] is None
+    assert lay("").verdict() == Text("rank-aspirant")
+    assert lay("trading_post" + " fort_ironweed" + " trading_post" * 14).verdict() == Text("rank-carpenter")
+    assert lay(rich).verdict() == Text("rank-master_architect")
+    assert lay(rich, "").verdict() is None
+    assert naming("").verdict() is None

@@ -652,6 +652,11 @@ class TinyTowns(Table):
             return ""
         return "completed" if all(town.empty() == 0 for town in self.towns) else "banked"
 
+    def verdict(self) -> Text | None:
+        if self.stage != OVER or not self.setup.solo:
+            return None
+        return Text("rank-" + scoring.solo_rank(int(self.score(0))))
+
     def prompt(self, seat: int) -> Text:
         return explain.prompt(self, seat)
 

@@ -15,7 +15,7 @@ from cantiere.games.tinytowns.box import (
     PLAN_CELLS,
     RESOURCES,
 )
-from cantiere.games.tinytowns.scoring import fed_squares, solo_rank, source_name, town_lines
+from cantiere.games.tinytowns.scoring import fed_squares, source_name, town_lines
 from cantiere.games.tinytowns.state import F_BUILD, KEEP, NONE, STAGES, Table
 from cantiere.kernel.frames import kind_of
 from cantiere.kernel.state import Points
@@ -33,7 +33,6 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "cards": [BUILDINGS[card] for card in table.cards if card != NONE],
         "row": [RESOURCES[r] for r in table.row],
         "pile": sum(table.pile),
-        "rank": solo_rank(int(table.score(0))) if table.setup.solo else None,
         "towns": [_town(table, of, seat) for of in range(table.seats)],
     }
 
