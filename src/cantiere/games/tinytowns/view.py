@@ -32,7 +32,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "namer": int(table.namer) if table.namer != NONE else None,
         "cards": [BUILDINGS[card] for card in table.cards if card != NONE],
         "row": [RESOURCES[r] for r in table.row],
-        "pile": sum(table.pile),
+        "pile": sum(table.pile) if table.setup.solo or table.setup.town_hall else None,
         "towns": [_town(table, of, seat) for of in range(table.seats)],
     }
 
