@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from cantiere.server.protocol import Line, LogLine, Person, SeatKind, TableView, Words
@@ -171,7 +173,7 @@ class Frame(Struct, omit_defaults=True):
     n: int  # the log line; 0 is the start
     seat: int  # who acted; -1 is chance
     totals: list[int]  # every seat's score
-    patch: list[list[object]]  # [path, value]: set the value at the path; [path]: remove it; applied in order
+    patch: list[list[Any]]  # [path, value]: set the value at the path; [path]: remove it; applied in order
     text: Line | None = None
     refs: list[str] = []
     verb: str = ""
@@ -181,7 +183,7 @@ class Replay(Struct):
     """A game from its start, through one pair of eyes."""
 
     table: TableView
-    start: dict[str, object]  # the board of frame 0
+    start: dict[str, Any]  # the board of frame 0
     frames: list[Frame]
 
 
@@ -211,13 +213,13 @@ class ComponentTable(Struct):
 
     name: str
     source: str  # rulebook, sources, few, inferred, reconstructed; "" where the entries carry their own
-    content: object
+    content: Any
 
 
 class Components(Struct):
     """What is in the box, and how sure each fact is."""
 
-    about: dict[str, object]
+    about: dict[str, Any]
     tables: list[ComponentTable]
     marks: dict[str, int]  # how many entries carry each mark
 

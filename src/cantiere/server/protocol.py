@@ -7,7 +7,7 @@ new optional fields from the server may appear at any time.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -138,7 +138,7 @@ class TableView(Struct):
     you: int | None  # the seat whose view this is; none: a spectator's
     seats: list[Seat]
     waiting: list[int]  # seats to act
-    board: dict[str, object] | None  # the game's own view; none before the start
+    board: dict[str, Any] | None  # the game's own view; none before the start
     decision: Decision | None  # yours, when you are to act
     undo: int | None  # the log line that `undo` would take back now, none: nothing
     rewind: Literal["free", "ask", "no"]  # how you may take back more than that
@@ -317,7 +317,7 @@ class Delta(Struct, tag_field="t", tag="delta"):
     table: str
     since: int
     version: int
-    set: dict[str, object]  # the fields of TableView that changed, with their new values, `log` and `chat` never
+    set: dict[str, Any]  # the fields of TableView that changed, with their new values, `log` and `chat` never
     log: list[LogLine] = []  # to add to the log
     chat: list[ChatLine] = []  # to add to the chat
 
