@@ -6,9 +6,12 @@ import hashlib
 import hmac
 import secrets
 
+from mypy_extensions import mypyc_attr
+
 from cantiere.kernel.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """Pulls tickets. `count` is how many it has pulled."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -26,14 +27,19 @@ class Texts:
         for folder in folders:
             self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
 
-    def format(self, text: Text) -> str:
-        """The sentence. A name given as an argument brings its other cases along: `$building`, `$building_acc`."""
+    def format(self, text: Text, players: Sequence[str] = ()) -> str:
+        """The sentence. A name given as an argument brings its other forms along: `$building`, `$building_acc`. A
+        seat brings its player's name: `$seat` as `$player`, `$to` as `$to_player`."""
         args: dict[str, object] = {}
+        for seat, name in (("seat", "player"), ("to", "to_player")):
+            number = text.args.get(seat)
+            if isinstance(number, int) and number >= 0:
+                args[name] = players[number] if number < len(players) else self.seat_name(number)
         for name, value in text.args.items():
             if not isinstance(value, Text):
                 args[name] = value
                 continue
-            args[name] = self.format(value)
+            args[name] = self.format(value, players)
             if self.has(value.key):
                 for case, form in self._bundle.get_message(value.key).attributes.items():
                     args[f"{name}_{case}"] = self._fill(form, {})
@@ -41,6 +47,10 @@ class Texts:
         if pattern is None:
             return f"[{text.key}]"  # seen at once by a person, and by the test that formats every key
         return self._fill(pattern, args)
+
+    def seat_name(self, seat: int) -> str:
+        """What a player without a name is called."""
+        return self.format(Text("seat-name", {"number": seat + 1}))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

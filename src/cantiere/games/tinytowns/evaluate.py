@@ -11,11 +11,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from cantiere.games.tinytowns.box import (
+    ALL_CELLS,
     BITS,
     COMMON,
     COTTAGE,
     FOOD,
-    MONUMENT,
     PLAN_CELLS,
     PLAN_HIGH,
     PLAN_LOW,
@@ -24,56 +24,69 @@ from cantiere.games.tinytowns.box import (
 from cantiere.games.tinytowns.scoring import fed_squares, feedable, score
 from cantiere.games.tinytowns.state import NONE, Table, Town
 
-PROMISE: Final[list[int]] = [260, 330, 170, 300, 260, 280, 200, 420]  # by family: what finishing one promises
-HUNGRY: Final = 130  # a cottage nobody feeds yet, while there is room for a feeder
-SPARE_MEAL: Final = 60  # what a Farm could still feed
+PROMISE: Final[list[int]] = [330, 360, 220, 330, 300, 330, 260, 480]  # by family: what finishing one is worth
+HUNGRY: Final = 150  # a cottage nobody feeds yet, while there is room for a feeder
+SPARE_MEAL: Final = 60  # a cottage that a standing feeder could still feed
+RUBBLE: Final = 220  # a cube that fits no plan any more
+ROOM: Final = 60  # an empty square: one more cube that need not go wrong
+PLANS_AHEAD: Final = 3  # how many half-laid plans a town can well pursue at once
 
 
 def worth(table: Table, seat: i64) -> i64:
     town = table.towns[seat]
     value = score(table, seat) * 100
-    empty: i64 = BITS[town.empty()]
-    if empty == 0 and town.finished:
+    if town.finished:
         return value
+    empty: i64 = BITS[town.empty()]
     hungry: i64 = BITS[feedable(town) & ~fed_squares(table, town)]
-    if hungry and empty > 2:
+    if empty > 2:
         value += hungry * HUNGRY
-    if town.built[FOOD]:
-        spare: i64 = 3 - BITS[town.built[COTTAGE]]
-        if spare > 0 and empty > 3:
-            value += spare * SPARE_MEAL
-    elif empty > 6:
-        value -= 100  # somebody will have to feed them
-    return value + _promises(table, town)
+    if town.built[FOOD] and empty > 3:
+        value += SPARE_MEAL * max(0, 4 - BITS[town.built[COTTAGE]])
+    return value + empty * ROOM + _promises(table, town)
 
 
 def _promises(table: Table, town: Town) -> i64:
-    """What the cubes lying there are good for: each card's best half-laid plan, and a cube that fits no plan is
-    rubble."""
-    open_squares = town.empty() | table.wild(town)
+    """What the cubes lying there are good for: the best half-laid plans that do not get in each other's way. A cube
+    that fits no plan is rubble."""
+    wild = table.wild(town)
+    free = town.empty() | wild
+    cubes = town.cubes()
     useful: i64 = 0
     value: i64 = 0
-    family: i64 = 0
-    while family <= COMMON:
-        card: i64 = table.cards[family] if family < COMMON else table.buildable_monument(town)
-        if card != NONE and not (family == MONUMENT and town.built[MONUMENT]):
-            best: i64 = 0
-            for plan in PLANS_OF[card]:
-                laid: i64 = _laid(town, plan)
-                cells: i64 = PLAN_CELLS[plan]
-                if laid and cells & ~(laid | open_squares) == 0:
-                    need: i64 = BITS[cells]
-                    have: i64 = BITS[laid]
-                    useful |= laid
-                    best = max(best, PROMISE[family] * have * have // (need * need))
-            value += best
-        family += 1
-    rubble: i64 = BITS[town.cubes() & ~useful]
-    return value - rubble * 60
+    ahead: i64 = 0
+    while ahead < PLANS_AHEAD:
+        best: i64 = 0
+        best_cells: i64 = 0
+        family: i64 = 0
+        while family <= COMMON:
+            card: i64 = table.cards[family] if family < COMMON else table.buildable_monument(town)
+            if card != NONE:
+                for plan in PLANS_OF[card]:
+                    cells: i64 = PLAN_CELLS[plan]
+                    laid = _laid(town, plan) & cubes
+                    if laid and cells & ~(laid | free) == 0:
+                        if ahead == 0:
+                            useful |= laid
+                        need: i64 = BITS[cells]
+                        have: i64 = BITS[laid | cells & wild]
+                        promise: i64 = PROMISE[family] * have * have // (need * need)
+                        if promise > best:
+                            best, best_cells = promise, cells
+            family += 1
+        if ahead == 0:
+            value -= RUBBLE * BITS[cubes & ~useful]
+        if best == 0:
+            break
+        value += best
+        free &= ~best_cells | wild
+        cubes &= ~best_cells
+        ahead += 1
+    return value
 
 
 def _laid(town: Town, plan: i64) -> i64:
     """The squares of the plan on which the right cube lies."""
     low: i64 = PLAN_LOW[plan] & town.low
     high: i64 = PLAN_HIGH[plan] & town.high
-    return (low | low >> 16 | low >> 32 | high | high >> 16) & 0xFFFF
+    return (low | low >> 16 | low >> 32 | high | high >> 16) & ALL_CELLS
