@@ -64,7 +64,8 @@ export const doing = (view: View, seat: number): Doing => {
   if (town.doing) {
     if (view.stage === 'name') return view.mode === 'solo' ? 'taking' : 'naming';
     if (view.stage === 'watching') return 'claiming';
-    if (view.stage === 'round' && town.doing === 'placing' && !town.hand && !view.named) return 'taking';
+    // With nothing in hand it decides about a building, or, where all take what they like, perhaps what to take.
+    if (view.stage === 'round' && town.doing === 'placing' && !town.hand) return view.named ? 'building' : 'taking';
     return town.doing;
   }
   if (town.finished !== null) return 'finished';
