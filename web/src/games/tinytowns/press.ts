@@ -1,7 +1,8 @@
-/** A long press: the finger or button rests on the element for half a second. The click that would follow is swallowed. */
+/** A long press: the finger or button rests on the element for a moment. The click that would follow is swallowed. */
 import type { Attachment } from 'svelte/attachments';
 
-const rest = 500;
+/** Shorter than the browser's own long press, which would cancel ours. */
+const rest = 420;
 const slip = 8;
 
 export const longPress =
