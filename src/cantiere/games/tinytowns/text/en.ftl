@@ -1,7 +1,7 @@
 # Tiny Towns, in English. A name's attributes are its other forms; a sentence asks for them as `$building_a`.
 
 game-name = Tiny Towns
-game-tagline = Four by four squares, one resource for all, and nobody's town comes out the same.
+game-tagline = Four by four squares, one resource for everybody, and no two towns come out the same.
 
 ## Resources
 
@@ -100,10 +100,10 @@ building-the_starloom = The Starloom
 ## What each card does, in a line
 
 effect-cottage = 3 points if it is fed.
-effect-farm = Feeds 4 cottages anywhere in the town.
-effect-granary = Feeds the cottages on the 8 squares around it.
-effect-greenhouse = Feeds one connected group of cottages anywhere in the town.
-effect-orchard = Feeds the cottages in its row and column.
+effect-farm = Feeds 4 Cottages anywhere in the town.
+effect-granary = Feeds the Cottages on the 8 squares around it.
+effect-greenhouse = Feeds one connected group of Cottages anywhere in the town.
+effect-orchard = Feeds the Cottages in its row and column.
 effect-fountain = 2 points if it stands beside another Fountain.
 effect-millstone = 2 points if it stands beside a food building or a shop.
 effect-shed = 1 point. May stand on any empty square.
@@ -112,19 +112,19 @@ effect-abbey = 3 points if no industry, tavern or shop stands beside it.
 effect-chapel = 1 point for each fed Cottage in the town.
 effect-cloister = 1 point for each Cloister on a corner.
 effect-temple = 4 points if two or more fed Cottages stand beside it.
-effect-almshouse = By their number in the town: −1, 5, −3, 15, −5, 26 points.
-effect-feast_hall = 2 points; 3 if you have more than your right neighbour.
+effect-almshouse = By how many there are in the town: −1, 5, −3, 15, −5, 26 points.
+effect-feast_hall = 2 points, or 3 if you have more of them than your right-hand neighbour.
 effect-inn = 3 points if no other Inn stands in its row or column.
-effect-tavern = By their number in the town: 2, 5, 9, 14, 20 points.
+effect-tavern = By how many there are in the town: 2, 5, 9, 14, 20 points.
 effect-bakery = 3 points if it stands beside a food building or industry.
-effect-market = 1 point for each Market in its row or in its column.
-effect-tailor = 1 point, and 1 for each Tailor on the four middle squares.
+effect-market = 1 point for each Market in its row or in its column, whichever is better.
+effect-tailor = 1 point, plus 1 for each Tailor on the four centre squares.
 effect-theater = 1 point for each other type of building in its row and column.
-effect-bank = 4 points. Gets a cube when built: you may not name that resource any more.
-effect-factory = Gets a cube when built: when another names that resource, you may place a different one.
-effect-trading_post = 1 point. Stands for any cube when you build.
-effect-warehouse = −1 point for each cube on it. Holds 3: store a cube another has named, or exchange it for one stored.
-effect-architects_guild = 1 point. When built, replace up to 2 of your buildings by others.
+effect-bank = 4 points. Gets a cube when built: you may no longer name that resource.
+effect-factory = Gets a cube when built: when another player names that resource, you may place a different one.
+effect-trading_post = 1 point. Stands in for any cube when you build.
+effect-warehouse = −1 point for each cube on it. Holds 3: store a cube another player has named, or swap it for one stored.
+effect-architects_guild = 1 point. When built, replace up to 2 of your buildings with others.
 effect-archive_of_the_second_age = 1 point for each type of building in the town.
 effect-barrett_castle = 5 points if it is fed. Counts as 2 Cottages.
 effect-cathedral_of_caterina = 2 points. Your empty squares cost nothing.
@@ -133,34 +133,34 @@ effect-grand_mausoleum_of_the_rodina = Your unfed Cottages are worth 3 points ea
 effect-grove_university = 3 points. When built, put any building on an empty square.
 effect-mandras_palace = 2 points for each type of building beside it.
 effect-obelisk_of_the_crescent = From now on your buildings may stand on any empty square.
-effect-opaleyes_watch = When built, put 3 different buildings on the card. When a neighbour builds one of them, it is yours.
-effect-shrine_of_the_elder_tree = By the number of buildings when it is built: 1, 2, 3, 4, 5, 8 points.
-effect-silva_forum = 1 point, and 1 for each building in your largest connected group of one type.
-effect-statue_of_the_bondmaker = When another names a resource, you may put the cube on one of your Cottages.
+effect-opaleyes_watch = When built, put 3 different buildings on the card. When a neighbour builds one of them, yours joins your town.
+effect-shrine_of_the_elder_tree = By the number of buildings in the town when it is built: 1, 2, 3, 4, 5, 8 points.
+effect-silva_forum = 1 point, plus 1 for each building in your largest connected group of one type.
+effect-statue_of_the_bondmaker = When another player names a resource, you may put the cube on one of your Cottages.
 effect-the_sky_baths = 2 points for each type of building your town lacks.
-effect-the_starloom = By the order of completing the town: 6, 3, 2 points.
+effect-the_starloom = By the order in which towns are completed: 6, 3, 2 points.
 
 ## Families
 
-family-cottage = Cottage
+family-cottage = Cottages
 family-food = Food
 family-well = Wells
 family-worship = Worship
 family-tavern = Taverns
 family-shop = Shops
 family-industry = Industry
-family-monument = Monument
+family-monument = Monuments
 
 ## Options
 
 option-mode = Who names the resource
-option-mode-help = The master builder’s hammer goes round; or the Town Hall turns cards, and every third round all take what they like.
-option-mode-master_builder = The master builder
+option-mode-help = Either the Master Builder’s hammer goes round, or the Town Hall turns up cards and in every third round everybody takes what they like.
+option-mode-master_builder = The Master Builder
 option-mode-town_hall = The Town Hall
 option-monuments = Monuments
 option-monuments-help = Everybody keeps one of two monuments, secret until it is built.
 option-cavern = Cavern
-option-cavern-help = Twice in the game you may set aside a cube that another has named.
+option-cavern-help = Twice a game you may set aside a cube that another player has named.
 option-food = Food building
 option-food-help = Which of the four food cards is in play.
 option-food-random = At random
@@ -204,33 +204,33 @@ option-industry-factory = Factory
 option-industry-trading_post = Trading Post
 option-industry-warehouse = Warehouse
 option-tie_break = Ties are broken by
-option-tie_break-help = In this order; who is equal in all shares the place.
+option-tie_break-help = In this order; players level on all of them share the place.
 option-tie_break-fewer_turns_with_hammer = fewer turns with the hammer
 option-tie_break-fewer_empty_squares = fewer empty squares
-option-tie_break-more_cottages = more cottages
+option-tie_break-more_cottages = more Cottages
 option-solo_leaves_out = Left out when playing alone
-option-solo_leaves_out-help = The rules say the Inn, and perhaps mean the Feast Hall, which looks at a neighbour.
+option-solo_leaves_out-help = The rules say the Inn, but may mean the Feast Hall, which needs a neighbour.
 option-solo_leaves_out-inn = The Inn
 option-solo_leaves_out-feast_hall = The Feast Hall
 option-solo_leaves_out-both = Both
 option-starloom_after_tie = The Starloom after a tie
-option-starloom_after_tie-help = Two towns completed first: is the next one third or second?
+option-starloom_after_tie-help = Two towns are completed first together: is the next one third or second?
 option-starloom_after_tie-skip = Third
 option-starloom_after_tie-next = Second
 option-watch_optional = Opaleye’s Watch may decline
-option-watch_optional-help = Its owner may leave a building on the card.
+option-watch_optional-help = Its owner may leave the building on the card.
 option-watch_sees_gifts = Opaleye’s Watch sees gifts
-option-watch_sees_gifts-help = It also answers buildings a neighbour got without building them.
+option-watch_sees_gifts-help = It also answers buildings that a neighbour gets from a monument.
 option-gifts_are_stocked = Gifts get their cube
 option-gifts_are_stocked-help = A Bank or Factory put into a town by a monument gets its cube as if it had been built.
 option-five_banks = Five Banks
-option-five_banks-help = Whose Banks hold all five resources has nothing to name.
+option-five_banks-help = A player whose Banks hold all five resources has nothing left to name.
 option-five_banks-pass_on = The hammer passes on
 option-five_banks-any = Any resource may be named
 option-fort_always_skips = Fort Ironweed always sits out
-option-fort_always_skips-help = With the Town Hall its owner takes nothing in a free round, even as the last one playing.
+option-fort_always_skips-help = With the Town Hall, its owner takes nothing in a free-choice round, even as the last one playing.
 
-preset-standard = The game
+preset-standard = Standard game
 preset-first_game = First game
 preset-town_hall = Town Hall
 preset-cavern = With the Cavern
@@ -244,12 +244,12 @@ prompt-take = Take any resource.
 prompt-take-solo = Choose one of the three cards.
 prompt-place = Place { $resource } on an empty square.
 prompt-build = Build, or finish the round.
-prompt-stand = Choose the square for { $building_a }.
-prompt-stock = Choose the resource for { $building_a }.
+prompt-stand = Choose a square for { $building_a }.
+prompt-stock = Choose a resource for the { $building }.
 prompt-gift = Choose any building for your town.
 prompt-replace = You may replace a building ({ $count } more).
 prompt-reserve = Put a building on Opaleye’s Watch ({ $count } more).
-prompt-claim = A neighbour has built what lies on Opaleye’s Watch: take it.
+prompt-claim = A neighbour has built something that is on Opaleye’s Watch: take yours.
 prompt-choose = Choose one of the buildings.
 prompt-wait = The others are still busy.
 prompt-over = The game is over.
@@ -259,25 +259,25 @@ prompt-over = The game is over.
 do-keep = Keep { $building_a }
 do-name = Name { $resource }
 do-take = Take { $resource }
-do-place = { $resource } on { $cell }
+do-place = Place { $resource } on { $cell }
 do-exchange = Take { $resource } instead (Factory)
 do-store = Store { $resource } in the Warehouse on { $cell }
-do-swap = Store it on { $cell } and take { $resource }
-do-lodge = { $resource } on the Cottage on { $cell }
+do-swap = Swap it for { $resource } in the Warehouse on { $cell }
+do-lodge = Put { $resource } on the Cottage on { $cell }
 do-cavern = Set { $resource } aside in the Cavern
 do-build = Build { $building_a } from { $cells }
-do-stand = { $building } on { $cell }
-do-stock = { $resource } on { $building_a }
+do-stand = Put { $building_a } on { $cell }
+do-stock = Put { $resource } on the { $building }
 do-gift = { $building }
-do-replace = { $building } instead of { $old } on { $cell }
-do-reserve = { $building } on the card
+do-replace = { $building } instead of the { $old } on { $cell }
+do-reserve = Put { $building_a } on the card
 do-claim = Take { $building_a }
 do-decline = No, thank you
 do-done = Finish the round
 do-reveal = { $building } is in play
 do-deal = { $building } is dealt
-do-first = The hammer is given away
-do-draw = The card { $resource } is turned
+do-first = { $to_player } gets the hammer
+do-draw = Turn up a card: { $resource }
 
 ## The log
 
@@ -288,57 +288,57 @@ log-take = { $player } takes { $resource }.
 log-place = { $player } places { $resource } on { $cell }.
 log-exchange = { $player } uses the Factory and takes { $resource }.
 log-store = { $player } stores { $resource } in the Warehouse on { $cell }.
-log-swap = { $player } exchanges { $hand } for { $resource } in the Warehouse on { $cell }.
+log-swap = { $player } swaps { $hand } for { $resource } in the Warehouse on { $cell }.
 log-lodge = { $player } puts { $resource } on the Cottage on { $cell }.
 log-cavern = { $player } sets { $resource } aside in the Cavern.
 log-build = { $player } builds { $building_a } from { $cells }.
 log-stand = { $player } puts { $building_a } on { $cell }.
-log-stock = { $player } lays { $resource } on { $building_a }.
+log-stock = { $player } puts { $resource } on the { $building }.
 log-gift = { $player } gets { $building_a } from Grove University.
-log-replace = { $player } replaces { $old_a } on { $cell } by { $building_a }.
+log-replace = { $player } replaces { $old_a } on { $cell } with { $building_a }.
 log-reserve = { $player } puts { $building_a } on Opaleye’s Watch.
 log-claim = { $player } takes { $building_a } from Opaleye’s Watch.
 log-decline = { $player } declines.
 log-done = { $player } is done.
 log-reveal = In play: { $building }.
 log-deal = { $to_player } is dealt { $building_a }.
-log-deal-hidden = { $to_player } is dealt a monument.
+log-deal-hidden = A monument is dealt.
 log-first = { $to_player } gets the hammer.
-log-draw = The card says { $resource }.
+log-draw = A card is turned up: { $resource }.
 
 ## Why not
 
-why-square-cube = There is a cube on { $cell } already.
-why-square-built = { $building } stands on { $cell }.
-why-own-naming = That works only when another names the resource.
-why-must-place = Now { $resource } must be placed.
+why-square-cube = There is already a cube on { $cell }.
+why-square-built = There is already { $building_a } on { $cell }.
+why-own-naming = That works only when another player names the resource.
+why-must-place = You must place { $resource } now.
 why-no-such-building = You have not built { $building_a }.
 why-no-building-there = You have no { $building } on { $cell }.
 why-factory-other = None of your Factories holds { $resource }.
 why-warehouse-full = The Warehouse is full: it holds { $count }.
-why-not-stored = There is no { $resource } in that Warehouse to exchange.
-why-cottage-full = There is a cube on the Cottage on { $cell } already.
+why-not-stored = There is no { $resource } in that Warehouse to swap for.
+why-cottage-full = There is already a cube on the Cottage on { $cell }.
 why-not-a-cottage = You have no Cottage on { $cell }.
-why-cavern-full = The Cavern holds { $count } cubes a game, and yours is full.
+why-cavern-full = Your Cavern is full: it takes { $count } cubes a game.
 why-no-cavern = This table plays without the Cavern.
 why-not-your-monument = That is not the monument you kept.
-why-monument-built = Your monument is built; there is only one.
-why-not-in-play = { $building } is not in play at this table.
-why-five-banks = Every resource lies on one of your Banks already.
-why-real-cube = At least one real cube is needed; Trading Posts alone do not build.
-why-same-cubes = The same building from the same cubes is in the list already.
-why-no-pattern = The cubes for { $building_a } do not lie there.
-why-not-vacated = A building stands on one of the squares its cubes came from, and { $cell } is none.
-why-banked = { $resource } lies on one of your Banks already.
-why-banked-named = You may not name { $resource }: it lies on your Bank.
-why-not-in-row = { $resource } is not among the three cards.
+why-monument-built = Your monument is already built, and there is only one.
+why-not-in-play = The { $building } is not in play at this table.
+why-five-banks = Every resource is already on one of your Banks.
+why-real-cube = At least one real cube is needed; Trading Posts alone are not enough.
+why-same-cubes = The same building from the same cubes is already in the list.
+why-no-pattern = The cubes there do not make { $building_a }.
+why-not-vacated = A new building goes on one of the squares its cubes came from, and { $cell } is not one of them.
+why-banked = One of your Banks already holds { $resource }.
+why-banked-named = You may not name { $resource }: it is on one of your Banks.
+why-not-in-row = There is no { $resource } among the three cards.
 why-not-dealt = You were not dealt { $building_a }.
-why-must-choose = This is not optional.
+why-must-choose = You cannot skip this.
 why-replaced-already = The building on { $cell } has just been replaced.
-why-same-building = There stands { $building_a } already.
+why-same-building = There is already { $building_a } there.
 why-nothing-to-replace = There is no building on { $cell } that can be replaced.
-why-not-on-card = { $building } cannot be chosen now.
-why-asked-else = Something else is asked now: { $prompt }
+why-not-on-card = You cannot choose { $building_a } now.
+why-asked-else = Not now. { $prompt }
 
 ## Points, endings, ranks
 
@@ -354,11 +354,11 @@ rank-aspirant = Aspiring Architect
 
 ## Errors
 
-error-town-hall-alone = The Town Hall needs at least two players; alone, cards are chosen anyway.
+error-town-hall-alone = The Town Hall needs at least two players; alone, you choose from cards anyway.
 error-not-in-solo = “{ $card }” is left out when playing alone.
-error-position-towns = A position for { $seats } needs { $seats } towns, but has { $towns }.
-error-position-plots = A town has 16 squares, but { $count } are given.
-error-position-building = “{ $word }” on { $cell } is no cube and no building in play here.
+error-position-towns = A position has one town for each seat: { $seats }, not { $towns }.
+error-position-plots = A town has 16 squares, not { $count }.
+error-position-building = “{ $word }” on { $cell } is neither a cube nor a building in play here.
 
 ## The board on the screen
 
@@ -395,10 +395,7 @@ board-doing-building = building
 board-doing-claiming = taking a building
 board-doing-done = done
 board-doing-finished = complete
-board-monument = Monument
-board-monument-yours = Your monument
 board-monument-hidden = A monument, still secret
-board-monument-none = No monument
 board-monument-built = Built
 board-keep = Keep one of these two
 board-watch = On the card: { $buildings }
