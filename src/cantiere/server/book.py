@@ -11,7 +11,7 @@ from msgspec import structs
 from cantiere.kernel.registry import game
 from cantiere.kernel.state import State
 from cantiere.server.chronicle import Chronicle, Proposal, Signature
-from cantiere.server.names import clean_chat, clean_name
+from cantiere.server.names import clean_chat
 from cantiere.server.protocol import Words
 from cantiere.server.refusal import FORBIDDEN, LATE, MISSING, UNREADABLE, Refusal
 from cantiere.server.store import CHAT_TAIL, Chair, Change, Head, Record, Said
@@ -48,6 +48,12 @@ class Book:
     def own_seats(self, person: str | None) -> list[int]:
         return [chair.seat for chair in self.chairs if self.owns(person, chair.seat)]
 
+    def knows(self, person: str | None) -> bool:
+        """Whether the person has anything to do with this table."""
+        return person is not None and (
+            person == self.head.owner or any(chair.person == person for chair in self.chairs)
+        )
+
     def others(self, person: str) -> list[int]:
         """One seat for each other person at the table."""
         first: dict[str, int] = {}
@@ -60,16 +66,13 @@ class Book:
         """Whether nobody but this person plays here: then anything may be taken back, looked at and copied."""
         return person is not None and bool(self.own_seats(person)) and not self.others(person)
 
-    def signature(self, seat: int, at: int) -> Signature:
-        return Signature(f"bot:{self.chairs[seat].level}", at)
-
     # --- playing ----------------------------------------------------------------------------------
 
     def plan_act(self, seat: int, decision: str, words: Words, by: Signature) -> Change:
         self._playing()
         action = self.chronicle.match.game.vocabulary.parse(words)
         if seat not in self.state.actors():
-            raise Refusal(LATE, "error-not-your-turn", seat=seat)
+            raise Refusal(LATE, "error-not-your-decision")
         if decision != self.chronicle.decision_id(seat):
             raise Refusal(LATE, "error-stale-decision")
         return self._moved(self.chronicle.act(seat, action, by), by.at)
@@ -190,6 +193,10 @@ class Book:
         change.chat = self._noted(at, "note-starts", {}).chat
         return change
 
+    def plan_next(self, table: str, at: int) -> Change:
+        """Where the rematch is."""
+        return Change(at, head={"next_table": table})
+
     # --- taking changes in ------------------------------------------------------------------------
 
     def apply(self, change: Change) -> None:
@@ -246,9 +253,3 @@ def final(state: State) -> dict[str, object]:
     """What is written down of a finished game for the lists."""
     totals = [int(state.score(seat)) for seat in range(state.seats)]
     return {"status": "finished", "totals": totals, "places": state.places(), "ending": state.ending()}
-
-
-def local_name(given: str, seat: int) -> str:
-    """What a hot-seat player is called when nobody says."""
-    return clean_name(given) if given.strip() else f"{seat + 1}"
-
