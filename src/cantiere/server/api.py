@@ -23,7 +23,7 @@ from cantiere.server.limits import Buckets
 from cantiere.server.lobby import LobbyHub
 from cantiere.server.people import COOKIE, COOKIE_SECONDS, ForgedCookie, People, Someone
 from cantiere.server.protocol import encoder
-from cantiere.server.refusal import NOBODY, TOO_BIG, TOO_OFTEN, UNREADABLE, Refusal, of_kernel
+from cantiere.server.refusal import Nobody, Refusal, TooBig, TooOften, Unreadable, of_kernel
 from cantiere.server.store import Store
 from cantiere.server.tables import Tables
 
@@ -72,7 +72,7 @@ class Call:
     def me(self) -> Someone:
         """Who asks; refused to nobody."""
         if self.someone is None:
-            raise Refusal(NOBODY, "error-nobody")
+            raise Nobody("error-nobody")
         return self.someone
 
     def path(self, name: str) -> str:
@@ -86,11 +86,11 @@ class Call:
         try:
             return int(text)
         except ValueError as error:
-            raise Refusal(UNREADABLE, "error-number", name=name) from error
+            raise Unreadable("error-number", name=name) from error
 
     def not_too_often(self, buckets: Buckets, key: str) -> None:
         if not buckets.take(key):
-            raise Refusal(TOO_OFTEN, "error-too-often")
+            raise TooOften("error-too-often")
 
 
 class Answer:
@@ -153,7 +153,7 @@ class Api:
             except CantiereError as error:
                 return _refused(call, of_kernel(error))
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-                return _refused(call, Refusal(UNREADABLE, "error-message", why=str(error)[:200]))
+                return _refused(call, Unreadable("error-message", why=str(error)[:200]))
 
         self._types += [kind for kind in (body, answer) if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
         self._app.add_api_route(
@@ -206,7 +206,7 @@ async def _recognise(call: Call) -> None:
         metrics.REFUSALS.labels("forged-cookie").inc()
         log.warning("forged cookie", path=call.request.url.path, address=call.address)
         if call.request.method != "GET":
-            raise Refusal(NOBODY, "error-cookie") from error
+            raise Nobody("error-cookie") from error
 
 
 async def _body(request: Request, limit: int) -> bytes:
@@ -214,7 +214,7 @@ async def _body(request: Request, limit: int) -> bytes:
     async for part in request.stream():
         size += len(part)
         if size > limit:
-            raise Refusal(TOO_BIG, "error-too-big", most=limit)
+            raise TooBig("error-too-big", most=limit)
         parts.append(part)
     return b"".join(parts)
 

@@ -32,7 +32,7 @@ from cantiere.server.protocol import (
     Words,
     encoder,
 )
-from cantiere.server.refusal import FORBIDDEN, LATE, TOO_OFTEN, Refusal, as_line
+from cantiere.server.refusal import Forbidden, Late, TooOften, as_line
 from cantiere.server.sight import Eyes
 from cantiere.server.store import Change, Conflict, Record, Said, Store
 
@@ -149,13 +149,13 @@ class LiveTable:
 
     def _must_own(self, person: str, seat: int) -> None:
         if not self.book.owns(person, seat):
-            raise Refusal(FORBIDDEN, "error-not-your-seat")
+            raise Forbidden("error-not-your-seat")
 
     def _must_not_nag(self, person: str, at: int) -> None:
         """Who was refused waits before asking again, longer each time."""
         times, last = self._refused.get(person, (0, 0))
         if at < last + REFUSAL_MILLISECONDS * times**2:
-            raise Refusal(TOO_OFTEN, "error-asked-too-often", seconds=times**2 * REFUSAL_MILLISECONDS // 1000)
+            raise TooOften("error-asked-too-often", seconds=times**2 * REFUSAL_MILLISECONDS // 1000)
 
     def _unless_done(self, by: Signature, plan: Callable[[], Change]) -> Callable[[], Change | None]:
         """What a client sends again under an id we know is not done twice."""
@@ -187,7 +187,7 @@ class LiveTable:
                     continue
                 self._take_in(change)
                 return
-        raise Refusal(LATE, "error-busy")
+        raise Late("error-busy")
 
     def _take_in(self, change: Change) -> None:
         since, last = self.book.head.version, self.book.chronicle.last
@@ -217,7 +217,7 @@ class LiveTable:
         """Whose eyes the person looks through: the seat asked for, else the first of theirs that is to act."""
         if seat is not None and not spectate:
             if not self.book.owns(person, seat):
-                raise Refusal(FORBIDDEN, "error-not-your-seat")
+                raise Forbidden("error-not-your-seat")
             return Eyes(seat, person)
         # Strangers all see the same, so that a view is cut and written once for all of them.
         known = person if self.book.knows(person) else None

@@ -17,7 +17,7 @@ from cantiere.server.clock import Clock
 from cantiere.server.database import Database
 from cantiere.server.names import check_password, clean_login, clean_name, new_id
 from cantiere.server.protocol import Person
-from cantiere.server.refusal import FORBIDDEN, LATE, Refusal
+from cantiere.server.refusal import Forbidden, Late
 from cantiere.server.schema import person, setting
 
 COOKIE: Final = "cantiere"
@@ -110,7 +110,7 @@ class People:
     async def make_account(self, someone: Someone, login: str, password: str) -> Someone:
         """Give the guest an account; the first on the server is the administrator's."""
         if someone.login is not None:
-            raise Refusal(LATE, "error-has-account")
+            raise Late("error-has-account")
         login, hashed = clean_login(login), await self._hash(check_password(password))
         try:
             async with self._database.write() as db:
@@ -118,7 +118,7 @@ class People:
                 values = {"login": login, "password": hashed, "admin": first}
                 await db.execute(update(person).where(person.c.id == someone.id).values(values))
         except IntegrityError as error:
-            raise Refusal(LATE, "error-login-taken", login=login) from error
+            raise Late("error-login-taken", login=login) from error
         return await self._again(someone)
 
     async def sign_in(self, login: str, password: str) -> Someone:
@@ -128,7 +128,7 @@ class People:
             row = (await db.execute(query)).first()
         hashed = row.password if row is not None else self._nobody()
         if not await self._verify(hashed, password) or row is None:
-            raise Refusal(FORBIDDEN, "error-sign-in")
+            raise Forbidden("error-sign-in")
         found = await self.find(row.id)
         assert found is not None
         return found
@@ -136,7 +136,7 @@ class People:
     async def change_password(self, someone: Someone, old: str, new: str) -> Someone:
         """A new password; every cookie given out before is void."""
         if someone.login is None:
-            raise Refusal(FORBIDDEN, "error-no-account")
+            raise Forbidden("error-no-account")
         await self.sign_in(someone.login, old)
         hashed = await self._hash(check_password(new))
         return await self._update(someone, password=hashed, epoch=someone.epoch + 1)

@@ -15,7 +15,7 @@ from cantiere.server.book import Book
 from cantiere.server.chronicle import Chronicle
 from cantiere.server.live import LiveTable
 from cantiere.server.patch import patch
-from cantiere.server.refusal import FORBIDDEN, MISSING, Refusal, as_line
+from cantiere.server.refusal import Forbidden, Missing, as_line
 from cantiere.server.routes_tables import may_copy
 from cantiere.server.sight import Eyes
 from cantiere.server.store import Head
@@ -32,15 +32,15 @@ async def replay_of(call: Call) -> Replay:
     table = await call.house.tables.get(call.path("id"))
     seat, book = call.number("seat"), table.book
     if seat is not None and not 0 <= seat < len(book.chairs):
-        raise Refusal(MISSING, "error-no-seat", seat=seat)
+        raise Missing("error-no-seat", number=seat + 1)
     if book.head.status == "finished":
         eyes = Eyes(seat, call.person)
     elif seat is None or book.owns(call.person, seat):
         eyes = table.eyes(call.person, seat, spectate=seat is None)
     else:
-        raise Refusal(FORBIDDEN, "error-not-your-seat")
+        raise Forbidden("error-not-your-seat")
     if book.head.status == "waiting":
-        raise Refusal(FORBIDDEN, "error-not-started")
+        raise Forbidden("error-not-started")
     view = table.look(eyes)
     view.log, view.chat = [], []
     steps = list(zip(book.chronicle.match.steps, book.chronicle.numbers, strict=True))  # play may go on meanwhile

@@ -15,12 +15,11 @@ from cantiere.kernel.options import NUMBER
 from cantiere.server.api import Answer, Api, Call
 from cantiere.server.bodies import BotInfo, Components, ComponentTable, GameInfo, House, OptionInfo, PresetInfo
 from cantiere.server.protocol import PROTOCOL
-from cantiere.server.refusal import MISSING, Refusal
+from cantiere.server.refusal import Missing
 
 # Words change with the program only: a page may keep them a while, and asks whether they changed after that.
 _KEEP: Final = {"cache-control": "public, max-age=300"}
 _COMMON: Final = Path(registry.__file__).parent.parent / "text"
-_SERVER: Final = Path(__file__).parent / "text"
 
 
 def add(api: Api) -> None:
@@ -45,13 +44,13 @@ async def games(call: Call) -> list[GameInfo]:
 
 async def common_text(call: Call) -> Answer:
     """The words that belong to no game, in Fluent."""
-    return Answer(_ftl((_COMMON, _SERVER), call.path("lang")), "text/plain", _KEEP)
+    return Answer(_ftl((_COMMON,), call.path("lang")), "text/plain", _KEEP)
 
 
 async def game_text(call: Call) -> Answer:
     """All words of a game, the common ones among them, in Fluent."""
     folder = _game(call).folder / "text"
-    return Answer(_ftl((_COMMON, _SERVER, folder), call.path("lang")), "text/plain", _KEEP)
+    return Answer(_ftl((_COMMON, folder), call.path("lang")), "text/plain", _KEEP)
 
 
 async def guide(call: Call) -> Answer:
@@ -67,7 +66,7 @@ async def components(call: Call) -> Components:
 def _game(call: Call) -> Game:
     id = call.path("game")
     if id not in registry.game_ids():
-        raise Refusal(MISSING, "error-unknown-game", id=id[:40], games=", ".join(registry.game_ids()))
+        raise Missing("error-unknown-game", id=id[:40], games=", ".join(registry.game_ids()))
     return registry.game(id)
 
 
@@ -78,12 +77,12 @@ def _ftl(folders: tuple[Path, ...], language: str) -> str:
 def _read(folder: Path, language: str, ending: str) -> str:
     """A text in the language asked for; in English where that is still missing."""
     if language not in texts.LANGUAGES:
-        raise Refusal(MISSING, "error-no-language", language=language[:20])
+        raise Missing("error-no-language", language=language[:20])
     for known in (language, "en"):
         file = folder / f"{known}.{ending}"
         if file.exists():
             return file.read_text("utf-8")
-    raise Refusal(MISSING, "error-no-text")
+    raise Missing("error-no-text")
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantiere.server.api import Api, Call
 from cantiere.server.bodies import Credentials, Me, NewPassword, SetName, Statistics
 from cantiere.server.people import Someone
-from cantiere.server.refusal import FORBIDDEN, Refusal
+from cantiere.server.refusal import Forbidden
 
 
 def add(api: Api) -> None:
@@ -62,7 +62,7 @@ async def statistics(call: Call) -> Statistics:
     from cantiere.server import metrics
 
     if not call.me().admin:
-        raise Refusal(FORBIDDEN, "error-not-admin")
+        raise Forbidden("error-not-admin")
     people, accounts = await call.house.people.counts()
     return Statistics(
         people=people,

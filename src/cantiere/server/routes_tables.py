@@ -15,7 +15,7 @@ from cantiere.server.api import Api, Call
 from cantiere.server.bodies import ChangeSeat, ImportReplay, Leave, LogPage, Made, NewTable, SeatPlan, Sit
 from cantiere.server.live import LiveTable
 from cantiere.server.protocol import From, Lobby, TableView
-from cantiere.server.refusal import FORBIDDEN, LATE, UNREADABLE, Refusal
+from cantiere.server.refusal import Forbidden, Late, Unreadable
 
 REPLAY_BYTES: Final = 4 * 1024 * 1024
 PAGE_LINES: Final = 100
@@ -48,7 +48,7 @@ async def make(call: Call, body: NewTable) -> Made:
     me = call.me()
     call.not_too_often(call.house.makings, me.id)
     if sum(plan.kind == "person" for plan in body.seats) > 1:
-        raise Refusal(UNREADABLE, "error-one-person")
+        raise Unreadable("error-one-person")
     if body.origin:
         origin = await call.house.tables.get(body.origin)
         match, start = await _continued(call, origin, body.at), From(origin.id, body.at)
@@ -62,7 +62,7 @@ async def _continued(call: Call, origin: LiveTable, at: int) -> Match:
     """The game of another table up to a line of its log."""
     may_copy(call, origin)
     if not 0 <= at <= origin.book.chronicle.last:
-        raise Refusal(UNREADABLE, "error-no-line", line=at)
+        raise Unreadable("error-no-line", line=at)
     return await asyncio.to_thread(_replayed, origin, at)
 
 
@@ -78,7 +78,7 @@ def _replayed(origin: LiveTable, at: int) -> Match:
 def may_copy(call: Call, table: LiveTable) -> None:
     """A game's whole course holds secrets: it may be had when it is over, or when nobody else plays in it."""
     if table.book.head.status != "finished" and not table.book.alone(call.person):
-        raise Refusal(FORBIDDEN, "error-not-finished")
+        raise Forbidden("error-not-finished")
 
 
 async def import_replay(call: Call, body: ImportReplay) -> Made:
@@ -133,9 +133,9 @@ async def clear(call: Call) -> Nothing:
     """Clear away a table of yours that has not started."""
     me, table = call.me(), await _table(call)
     if table.book.head.owner != me.id and not me.admin:
-        raise Refusal(FORBIDDEN, "error-not-owner")
+        raise Forbidden("error-not-owner")
     if table.book.head.status != "waiting":
-        raise Refusal(LATE, "error-started")
+        raise Late("error-started")
     await call.house.tables.clear(table)
     return Nothing()
 
@@ -144,7 +144,7 @@ async def rematch(call: Call) -> Made:
     """The table of the next game with the same people."""
     me, table = call.me(), await _table(call)
     if not any(chair.person == me.id for chair in table.book.chairs):
-        raise Refusal(FORBIDDEN, "error-not-your-seat")
+        raise Forbidden("error-not-your-seat")
     return Made(await call.house.tables.rematch(table, me))
 
 

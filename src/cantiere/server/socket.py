@@ -50,7 +50,7 @@ from cantiere.server.protocol import (
     decoder,
     encoder,
 )
-from cantiere.server.refusal import FORBIDDEN, NOBODY, UNREADABLE, Refusal, of_kernel
+from cantiere.server.refusal import Failed, Forbidden, Nobody, Refusal, Unreadable, of_kernel
 from cantiere.server.sight import Eyes
 from cantiere.server.tables import Tables
 
@@ -202,7 +202,7 @@ class Page:
             message: ClientMessage = decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self._unreadable += 1
-            self._refuse("", Refusal(UNREADABLE, "error-message", why=str(error)[:200]))
+            self._refuse("", Unreadable("error-message", why=str(error)[:200]))
             return None
         return message
 
@@ -210,7 +210,7 @@ class Page:
         ack, table = getattr(message, "ack", ""), getattr(message, "table", "")
         try:
             if len(ack) > ACK_LENGTH:
-                raise Refusal(UNREADABLE, "error-ack-length", most=ACK_LENGTH)
+                raise Unreadable("error-ack-length", most=ACK_LENGTH)
             await self._handlers[type(message)](message)
         except Refusal as refusal:
             self._refuse(ack, refusal, table)
@@ -220,7 +220,7 @@ class Page:
             raise
         except Exception:
             self._log.exception("message failed", message=type(message).__name__, table=table)
-            self._refuse(ack, Refusal(500, "error-server"), table)
+            self._refuse(ack, Failed("error-server"), table)
 
     def _refuse(self, ack: str, refusal: Refusal, table: str = "") -> None:
         metrics.REFUSALS.labels(refusal.why.key).inc()
@@ -229,7 +229,7 @@ class Page:
 
     def _me(self) -> Someone:
         if self.someone is None:
-            raise Refusal(NOBODY, "error-nobody")
+            raise Nobody("error-nobody")
         return self.someone
 
     # --- what messages do -------------------------------------------------------------------------
@@ -245,7 +245,7 @@ class Page:
     async def _watch(self, message: Watch) -> None:
         id = message.table
         if id not in self._looks and len(self._looks) >= TABLES_PER_PAGE:
-            raise Refusal(FORBIDDEN, "error-too-many-tables")
+            raise Forbidden("error-too-many-tables")
         try:
             table = await self._tables.get(id)
         except Refusal as refusal:
@@ -291,7 +291,7 @@ class Page:
     async def _why(self, message: Why) -> None:
         table = await self._tables.get(message.table)
         if not table.book.owns(self.person, message.seat):
-            raise Refusal(FORBIDDEN, "error-not-your-seat")
+            raise Forbidden("error-not-your-seat")
         reason: Line | None = table.why_not(message.seat, message.element, message.words)
         self.send(Reason(message.ack, reason))
 

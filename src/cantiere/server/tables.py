@@ -23,7 +23,7 @@ from cantiere.server.live import LiveTable, Manners
 from cantiere.server.names import clean_name, new_id
 from cantiere.server.people import Someone
 from cantiere.server.protocol import From
-from cantiere.server.refusal import LATE, MISSING, UNREADABLE, Refusal, as_line
+from cantiere.server.refusal import Late, Missing, Refusal, Unreadable, as_line
 from cantiere.server.store import Chair, Entry, Head, Record, Store
 
 IDLE_MILLISECONDS: Final = 10 * 60_000  # a table nobody needs leaves the memory after this
@@ -54,7 +54,7 @@ class Tables:
                 record = await self._store.load(id)
                 if record is None:
                     self._loading.pop(id, None)
-                    raise Refusal(MISSING, "error-no-table", table=id[:20])
+                    raise Missing("error-no-table", table=id[:20])
                 self._enter(await self._open(record))
         self._loading.pop(id, None)
         return self.live[id]
@@ -67,7 +67,7 @@ class Tables:
             )  # fmt: skip
         except CantiereError as error:
             log.error("log does not follow the rules", table=record.head.id, why=str(error))
-            raise Refusal(LATE, "error-table-broken", why=as_line(error.text)) from error
+            raise Late("error-table-broken", why=as_line(error.text)) from error
 
     def _enter(self, table: LiveTable) -> None:
         table.on_change = self.on_change
@@ -91,7 +91,7 @@ class Tables:
         at = self._clock()
         if chairs is None:
             if len(plans) != match.seats:
-                raise Refusal(UNREADABLE, "error-seat-count", seats=match.seats)
+                raise Unreadable("error-seat-count", seats=match.seats)
             chairs = [self.chair(seat, plan, owner) for seat, plan in enumerate(plans)]
         head = Head(
             id=new_id(),
@@ -128,7 +128,7 @@ class Tables:
         if plan.kind == "bot":
             level = plan.level or self._manners.default
             if all(level != known.id for known in self._desk.levels()):
-                raise Refusal(UNREADABLE, "error-no-level", level=level[:40])
+                raise Unreadable("error-no-level", level=level[:40])
             return Chair(seat, "bot", None, "", level)
         return Chair(seat, "open")
 
@@ -136,7 +136,7 @@ class Tables:
         """The table of the next game: made by the first who asks, for all who sat here."""
         head = old.book.head
         if head.status != "finished":
-            raise Refusal(LATE, "error-not-finished")
+            raise Late("error-not-finished")
         if head.next_table:
             return head.next_table
         chairs = [_invited(chair, person) for chair in old.book.chairs]

@@ -101,3 +101,68 @@ table-place = Pořadí
 table-total = Celkem
 table-action = Akce
 table-meaning = Co dělá
+
+## Server
+
+level-random = Kostka
+level-random-help = Udělá cokoli, co je dovoleno.
+error-message = Zprávě není rozumět: { $why }
+error-ack-length = Označení zprávy je delší než { $most } znaků.
+error-number = „{ $name }“ musí být celé číslo.
+error-too-big = To je příliš velké: nejvýš { $most } bajtů.
+error-too-often = To bylo příliš často. Chvíli počkejte.
+error-too-many-tables = Jedna stránka nemůže sledovat tolik stolů.
+error-busy = Ostatní změnili stůl ve stejnou chvíli. Zkuste to znovu.
+error-server = Na serveru se něco pokazilo. Nic se nezměnilo.
+error-foreign-origin = Jiná stránka tu nesmí jednat vaším jménem.
+error-cookie = Vaše cookie není z tohoto serveru, nebo už neplatí. Zvolte si jméno, nebo se znovu přihlaste.
+error-nobody = Nejdřív si zvolte jméno.
+error-name-length = Jméno má 1 až { $most } znaků.
+error-name-characters = Jméno nesmí obsahovat značky, uvozovky ani neviditelné znaky.
+error-login = Přihlašovací jméno má 3 až 64 znaků: písmena anglické abecedy, číslice a . _ @ + -
+error-login-taken = Přihlašovací jméno „{ $login }“ patří někomu jinému.
+error-password-length = Heslo má nejméně { $least } znaků.
+error-sign-in = Přihlašovací jméno a heslo k sobě nepatří.
+error-has-account = Účet už máte.
+error-no-account = Nemáte účet.
+error-not-admin = To smí jen správce.
+error-chat-length = Zpráva má 1 až { $most } znaků.
+error-no-page = Na adrese { $page } nic není.
+error-no-text = Tento text ještě není napsán.
+error-no-language = Jazyk „{ $language }“ tu není.
+error-no-table = Stůl „{ $table }“ neexistuje.
+error-table-broken = Záznam tohoto stolu neodpovídá pravidlům této verze: { $why }
+error-no-seat = Místo { $number } u tohoto stolu není.
+error-seat-count = Určete, kdo sedí na každém z míst. Jejich počet: { $seats }.
+error-seat-kind = Každý si sedá sám; majitel stolu může místo jen uvolnit.
+error-seat-taken = Toto místo má někdo jiný.
+error-one-person = Osobně můžete sedět jen na jednom místě; ostatní určete jako místní.
+error-no-level = Počítač úrovně „{ $level }“ neexistuje.
+error-not-your-seat = Toto místo není vaše.
+error-not-owner = To smí jen majitel stolu.
+error-not-started = Hra ještě nezačala.
+error-started = Hra už začala.
+error-not-finished = To je možné až po konci hry, nebo když hrajete sami.
+error-no-line = Záznam nemá řádek { $line }.
+error-not-your-decision = Toto místo teď nemá o čem rozhodovat.
+error-stale-decision = Stůl se mezitím změnil. Podívejte se a rozhodněte se znovu.
+error-cannot-rewind = Tak daleko hru vrátit nejde.
+error-already-asked = Stůl už odpovídá na jinou otázku.
+error-asked-too-often = Právě vás odmítli. Než se zeptáte znovu, počkejte { $seconds } s.
+error-no-question = Tato otázka už neplatí.
+error-not-asked = Na tuto otázku neodpovídáte vy.
+why-not-your-decision = Teď nerozhodujete vy.
+log-undo = { $player } bere zpět poslední akci.
+log-rewind = { $player } vrací hru o { $count ->
+    [one] { $count } akci
+    [few] { $count } akce
+    [many] { $count } akce
+   *[other] { $count } akcí
+}.
+note-starts = Hra začíná.
+note-sits = { $name } usedá ke stolu.
+note-leaves = { $name } odchází od stolu.
+note-arranged = Majitel stolu přeskupil místa.
+note-ask = { $player } žádá o vrácení hry.
+note-ask-refused = { $player } nesouhlasí.
+note-ask-withdrawn = { $player } bere žádost zpět.
