@@ -33,8 +33,8 @@ def add(app: FastAPI, folder: Path = FOLDER) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
-            problem = Problem(Line("error-no-page", {"page": path[:80]}))
-            return Response(encoder.encode(problem), 404, media_type="application/json")
+            why = Line("error-no-page", {"page": path[:80]})
+            return Response(encoder.encode(Problem(why)), 404, media_type="application/json")
         if not (root / "index.html").is_file():
             return HTMLResponse(NOT_BUILT)
         file = (root / path).resolve()

@@ -348,7 +348,7 @@ class LiveTable:
         try:
             with metrics.THINKING.time():
                 asked = self._desk.choose(self.book.head.game, hidden.position(), seat, level, deadline)
-                words = await asyncio.wait_for(asked, deadline + 5)
+                words = await asyncio.wait_for(asked, 3 * deadline + 5)  # it may wait for a free place first
             if vocabulary.parse(words) not in legal:
                 raise ValueError(f"{words} is not legal")
         except Exception as error:
