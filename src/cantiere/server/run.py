@@ -15,6 +15,7 @@ import uvicorn
 
 from cantiere.server.app import Config, build
 from cantiere.server.desk import BotDesk
+from cantiere.server.live import Manners
 from cantiere.server.protocol import MESSAGE_BYTES
 
 SOCKET_BACKLOG = 2048
@@ -34,12 +35,13 @@ def run(
     open_browser: bool = True,
     *,
     desk: BotDesk | None = None,
-    config: Config | None = None,
+    origins: tuple[str, ...] = (),
+    manners: Manners | None = None,
     verbose: bool = False,
 ) -> None:
     """Serve until Ctrl-C. Prints the address once the door is open."""
     quiet(verbose)
-    config = config or Config(database=db_url or str(default_database()))
+    config = Config(db_url or str(default_database()), origins, manners or Manners())
     server = _Server(
         uvicorn.Config(
             build(config, desk),
