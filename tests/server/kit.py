@@ -138,13 +138,13 @@ class Player:
     async def _read(self, socket: ClientConnection) -> None:
         try:
             async for text in socket:
+                self.received.append(json.loads(text))
                 self._take(json.loads(text))
                 self._news.set()
         except ConnectionClosed:
             pass
 
     def _take(self, message: Json) -> None:
-        self.received.append(message)
         kind = message["t"]
         if kind == "view":
             self.tables[message["table"]["id"]] = message["table"]
