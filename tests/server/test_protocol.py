@@ -42,9 +42,8 @@ def test_every_message_and_close_code_is_told_of() -> None:
 def test_a_patch_turns_the_old_into_the_new(old: object, new: object) -> None:
     changes = patch(old, new)
     copy = msgspec.json.decode(msgspec.json.encode(old))
-    assert msgspec.json.encode(patched(copy, changes)) == msgspec.json.encode(new) or patched(copy, []) == new
-    if old == new and msgspec.json.encode(old) == msgspec.json.encode(new):
-        assert changes == []
+    assert msgspec.json.encode(patched(copy, changes), order="sorted") == msgspec.json.encode(new, order="sorted")
+    assert patch(new, new) == []
 
 
 @pytest.mark.parametrize("old", [{"a": [1, {"b": 2}]}])
