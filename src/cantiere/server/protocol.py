@@ -144,6 +144,7 @@ class TableView(Struct):
     rewind: Literal["free", "ask", "no"]  # how you may take back more than that
     scores: list[Score]
     ending: str  # how it ended (message `ending-<ending>`), "" while it goes on
+    verdict: Line | None  # once it is over, a closing word: a lone builder's rank, who won against an automa
     ask: Ask | None
     log: list[LogLine]  # the newest lines, oldest first; older ones over HTTP
     chat: list[ChatLine]

@@ -50,6 +50,7 @@ def common(book: Book) -> dict[str, Any]:
         "waiting": [seat for seat in book.state.actors() if seat >= 0] if head.status == "playing" else [],
         "scores": scores(book.state) if head.status != "waiting" else [],
         "ending": head.ending,
+        "verdict": _verdict(book.state) if finished else None,
         "ask": _ask(head),
         "commitment": commitment(head.secret),
         "secret": head.secret.hex() if finished else "",
@@ -135,6 +136,11 @@ def card(head: Head, chairs: list[Chair], person: str | None) -> TableCard:
 def said(line: Said) -> ChatLine:
     note = Line(line.note["key"], line.note.get("args", {})) if line.note is not None else None
     return ChatLine(line.n, line.at, line.name, line.seat, line.words, note)
+
+
+def _verdict(state: State) -> Line | None:
+    verdict = state.verdict()
+    return None if verdict is None else as_line(verdict)
 
 
 def _is_asked(head: Head, seats: list[Seat]) -> bool:

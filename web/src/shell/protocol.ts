@@ -163,6 +163,8 @@ export interface TableView {
   scores: Score[];
   /** how it ended (message `ending-<ending>`), "" while it goes on */
   ending: string;
+  /** once it is over, a closing word: a lone builder's rank, who won against an automa */
+  verdict: Line | null;
   ask: Ask | null;
   /** the newest lines, oldest first; older ones over HTTP */
   log: LogLine[];
