@@ -67,11 +67,11 @@ class PointsLine(Struct):
 
 
 class Score(Struct):
-    """One seat's points if the game were scored now; when it is finished, the final ones."""
+    """One seat's points if the game were scored now, as far as you may know them; when it is finished, all of them."""
 
     seat: int
     total: int
-    place: int  # 1 for the winner; equal places are shared
+    place: int  # 1 for the highest total; at the end 1 for the winner, tie-breaks counted; equal places are shared
     lines: list[PointsLine]  # they add up to `total`
 
 
