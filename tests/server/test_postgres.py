@@ -6,6 +6,7 @@ import asyncio
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,15 +27,17 @@ pytestmark = [
 
 
 @pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("pg")
-    # The server refuses to run as root; the temporary folder must then belong to whom it runs as.
+def url() -> Iterator[str]:
+    # PostgreSQL refuses to run as root; the folder then belongs to whom it runs as. A short path: it holds a socket.
     as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    if as_user:
-        for path in (folder, *list(folder.parents)[:2]):
-            path.chmod(0o755)
-        shutil.chown(folder, "postgres")
+    with tempfile.TemporaryDirectory(prefix="cantiere-pg-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        if as_user:
+            shutil.chown(folder, "postgres")
+        yield from _cluster(folder, as_user)
 
+
+def _cluster(folder: Path, as_user: list[str]) -> Iterator[str]:
     def run(program: str, *arguments: str) -> None:
         command = [*as_user, str(PROGRAMS[-1] / program), *arguments]
         subprocess.run(command, check=True, capture_output=True, cwd="/")
