@@ -50,7 +50,7 @@ def common(book: Book) -> dict[str, Any]:
         "waiting": [seat for seat in book.state.actors() if seat >= 0] if head.status == "playing" else [],
         "ending": head.ending,
         "verdict": _verdict(book.state) if finished else None,
-        "ask": _ask(head),
+        "ask": _ask(book),
         "commitment": commitment(head.secret),
         "secret": head.secret.hex() if finished else "",
         "origin": From(head.origin_table, head.origin_n or 0) if head.origin_table is not None else None,
@@ -151,9 +151,9 @@ def _is_asked(head: Head, seats: list[Seat]) -> bool:
     return head.ask is not None and any(seats[seat].yours for seat in head.ask["pending"])
 
 
-def _ask(head: Head) -> Ask | None:
-    ask = head.ask
-    return None if ask is None else Ask(ask["id"], ask["seat"], ask["to"], ask["yes"], ask["pending"])
+def _ask(book: Book) -> Ask | None:
+    asked = book.question
+    return None if asked is None else Ask(asked.id, asked.seat, asked.to, asked.yes, asked.pending)
 
 
 def _rewind(book: Book, eyes: Eyes) -> Literal["free", "ask", "no"]:
@@ -162,4 +162,4 @@ def _rewind(book: Book, eyes: Eyes) -> Literal["free", "ask", "no"]:
         return "no"
     if not book.chronicle.numbers or book.chronicle.numbers[-1] <= book.head.prelude:
         return "no"
-    return "free" if book.alone(eyes.person) else "ask"
+    return "ask" if book.others(eyes.person) else "free"
