@@ -24,7 +24,9 @@ COMPONENTS: Final[Mapping[str, Any]] = tomllib.loads(
 COLOURS: Final[tuple[str, ...]] = tuple(COMPONENTS["blocks"]["colours"])
 WHITE: Final = 5  # the most precious
 SEGMENTS: Final = ("I", "II", "III", "IV", "V", "VI")
-PRICE: Final[list[int]] = [price for segment in COMPONENTS["ring"]["prices"] for price in segment]  # segment · 6 + colour
+PRICE: Final[list[int]] = [
+    price for segment in COMPONENTS["ring"]["prices"] for price in segment
+]  # segment · 6 + colour
 BLOCKS_EACH: Final[i64] = COMPONENTS["blocks"]["each"]
 ALL_BLOCKS: Final[int] = sum(ONE[colour] * COMPONENTS["blocks"]["each"] for colour in range(6))  # a pack
 START_BLOCKS: Final[list[int]] = [
