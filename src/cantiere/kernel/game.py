@@ -27,6 +27,7 @@ class Game:
         endings: Sequence[str],
         minutes: int,
         weight: int,
+        colours: Mapping[str, str] | None = None,
     ) -> None:
         self.id = id
         self.rules = rules
@@ -38,6 +39,7 @@ class Game:
         self.endings: tuple[str, ...] = tuple(endings)  # every way a game can end
         self.minutes = minutes  # for one player
         self.weight = weight  # 1 light to 5 heavy
+        self.colours: dict[str, str] = dict(colours or {})  # of words on the board drawn with letters, for a terminal
 
     # --- what a game writes -----------------------------------------------------------------------
 

@@ -48,6 +48,7 @@ error-replay-seat = “{ $seat }” is not a seat.
 error-replay-at = Action { $number } of the replay does not follow the rules. { $why }
 error-unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.
 error-bot-setting = The bot “{ $bot }” has no setting like “{ $setting }”. Its settings: { $settings }.
+error-bot-illegal = The bot “{ $bot }” chose action { $action }, which is not legal.
 error-file = The file “{ $file }” cannot be read: { $why }.
 
 ## The terminal

@@ -467,7 +467,7 @@ class TinyTowns(Table):
             if self.round % TOWN_HALL_CYCLE == 0:
                 self._begin_free_round()
             else:
-                if not self.pile or sum(self.pile) == sum(full_pile()) - CARDS_USED:
+                if sum(self.pile) == sum(full_pile()) - CARDS_USED:
                     self.pile = full_pile()
                 self.stage = DRAW
         elif self._pass_hammer():
@@ -525,8 +525,6 @@ class TinyTowns(Table):
 
     def _choose_first(self) -> None:
         if self.setup.solo or self.setup.town_hall:
-            if self.setup.solo:
-                self.pile = full_pile()
             self._next_round()
         else:
             self.stage = FIRST

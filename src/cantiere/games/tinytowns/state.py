@@ -80,6 +80,11 @@ NONE: Final = -1
 ALL_RESOURCES: Final = 0b11111
 
 
+def full_pile() -> list[int]:
+    """All resource cards, by resource."""
+    return [int(CARDS_EACH)] * 5
+
+
 class Setup:
     """The options of a table in the form the rules want them. Shared by all clones."""
 
@@ -350,9 +355,11 @@ class Table(State):
 
     # --- as plain values --------------------------------------------------------------------------
 
+    def options(self) -> dict[str, OptionValue]:
+        return dict(self.setup.options)
+
     def plain(self) -> dict[str, object]:
         return {
-            "options": dict(self.setup.options),
             "table": {
                 "stage": STAGES[self.stage],
                 "round": int(self.round),
@@ -418,10 +425,8 @@ class Table(State):
         self.under = [RESOURCES.index(name) for name in table.get("under", [])]
         for name in table.get("cards", []):
             self.cards[FAMILY[building(name)]] = building(name)
-        for name in table.get("pile", []):
-            if not self.pile:
-                self.pile = [0] * 5
-            self.pile[RESOURCES.index(name)] += 1
+        if "pile" in table:
+            self.pile = [table["pile"].count(name) for name in RESOURCES]
         towns = plain.get("towns", [])
         if len(towns) != self.seats:
             raise BadPosition("error-position-towns", game=self.game.id, seats=int(self.seats), towns=len(towns))
@@ -482,12 +487,8 @@ class Table(State):
         return {
             # A monument dealt twice would make one more of them.
             "monuments": MONUMENTS - BITS[different] + dealt,
-            "resource cards": sum(self.pile) + len(self.row) + len(self.under) if self.setup.solo else 15,
+            "resource cards": sum(self.pile) + len(self.row) + len(self.under) if self.setup.solo else sum(full_pile()),
         }
-
-
-def full_pile() -> list[int]:
-    return [int(CARDS_EACH)] * 5
 
 
 # --- words ----------------------------------------------------------------------------------------
