@@ -1,7 +1,7 @@
 """What is in the box: `components.toml` read into typed, immutable tables.
 
-Colours and cities are numbered alike, from the least precious up: city `c` accepts the colours `c` and above. A decoration has
-the number of the building type it belongs to.
+Colours and cities are numbered alike, from the least precious up: city `c` accepts the colours `c` and above. A
+decoration has the number of the building type it belongs to.
 """
 
 from __future__ import annotations

@@ -81,8 +81,8 @@ def take_pillar(table: Table, seat: i64, space: i64) -> None:
 
 
 def forfeit(table: Table, seat: i64) -> None:
-    """Who does something else during a royal visit moves the pillar to the large empty space; a gold statue that lay there
-    for it goes to the box."""
+    """Who does something else during a royal visit moves the pillar to the large empty space; a gold statue that lay
+    there for it goes to the box."""
     house = table.houses[seat]
     if table.holder == NONE or house.court >> table.visited & 1 == 0:
         return

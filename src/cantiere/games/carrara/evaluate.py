@@ -1,8 +1,8 @@
 """How good a house's position looks: for bots that do not search to the end.
 
-The live score, plus what the pillars still to be placed would bring at the best open places, what blocks and coins are good
-for, and, in the middle of buying, the best purchase in sight. All weights are hundredths of a point, set by playing `greedy`
-against itself and keeping what scored more.
+The live score, plus what the pillars still to be placed would bring at the best open places, what blocks and coins
+are good for, and, in the middle of buying, the best purchase in sight. All weights are hundredths of a point, set by
+playing `greedy` against itself and keeping what scored more.
 """
 
 from __future__ import annotations
@@ -89,7 +89,8 @@ def _promises(table: Table, house: House, left: i64) -> i64:
 
 
 def _prospects(table: Table, house: House) -> list[int]:
-    """By scoring place: about what it would pay the house, in hundredths; a city with too few buildings pays in part."""
+    """By scoring place: about what it would pay the house, in hundredths; a city with too few buildings pays in
+    part."""
     pays = [0] * PLACE_COUNT
     heights = [0] * 6
     for b in house.buildings:

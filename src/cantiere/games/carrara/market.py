@@ -39,8 +39,8 @@ def affordable(table: Table, house: House, segment: i64, legal: list[int]) -> No
 
 
 def purchases(table: Table, house: House, segment: i64) -> list[int]:
-    """What may be done while buying: another block, or nothing more; before the first block, the coins for who can afford
-    none."""
+    """What may be done while buying: another block, or nothing more; before the first block, the coins for who can
+    afford none."""
     legal: list[int] = []
     affordable(table, house, segment, legal)
     if segment:

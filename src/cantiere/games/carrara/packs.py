@@ -1,7 +1,7 @@
 """Small counts packed into one integer: how many of kind 0, 1, 2 … (up to 14), four bits each, at most 15 of a kind.
 
-What lies behind a screen, in the bag, on a segment or in a supply is such a pack: copied, compared and added to others as a
-number.
+What lies behind a screen, in the bag, on a segment or in a supply is such a pack: copied, compared and added to
+others as a number.
 """
 
 from __future__ import annotations

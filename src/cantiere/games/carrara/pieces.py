@@ -42,7 +42,8 @@ def spots(house: House, piece: i64, base: i64, cities: i64, legal: list[int]) ->
 
 
 def fits(piece: i64, b: i64) -> bool:
-    """A decoration goes on a building of its type without one; a statue on one without, where its colour is accepted."""
+    """A decoration goes on a building of its type without one; a statue on one without, where its colour is
+    accepted."""
     if piece < STATUE:
         return b & DECORATED == 0 and TILE_TYPE[b >> 16] == piece
     return b & STATUE_BITS == 0 and b >> 4 & 7 <= piece - STATUE

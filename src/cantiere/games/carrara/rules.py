@@ -1,8 +1,8 @@
 """The rules of The Palaces of Carrara: whose decision it is, which actions are open, what an action does.
 
-A turn is one action (buy, build, score or pass), asked for in small steps that lie on one stack of frames. In the advanced game
-pieces may be put up or bought before and after it, so that the turn ends with `end_turn`. What the actions do stands in
-`market`, `building`, `court` and `pieces`.
+A turn is one action (buy, build, score or pass), asked for in small steps that lie on one stack of frames. In the
+advanced game pieces may be put up or bought before and after it, so that the turn ends with `end_turn`. What the
+actions do stands in `market`, `building`, `court` and `pieces`.
 """
 
 from __future__ import annotations
@@ -157,10 +157,10 @@ class Carrara(Table):
             building.improve(self, house, action)
         elif kind == F_SCORE:
             court.score(self, seat, action - SCORE_)
-        elif kind == F_REWARD or kind == F_GIFT:
-            market.take(self, action)
         elif kind == F_PUT:
             pieces.settle(self, house, a_of(f), action)
+        elif kind != F_END:  # F_REWARD, F_GIFT
+            market.take(self, action)
         elif action != END_TURN_:
             pieces.do_extra(self, house, action)
             self.frames.append(f)
@@ -285,9 +285,9 @@ class Carrara(Table):
     def hide(self, seat: i64, rng: Rng) -> None:
         """Redeal what lies behind the other screens.
 
-        Known to everybody is how many blocks are in the bag, and so, all together, how many the others hold; which ones,
-        and who has how many, is dealt anew out of all blocks the seat does not see. Coins are anybody's guess. Only what
-        the rules have just shown stays certain: who is paying can pay, who is scoring can score."""
+        Known to everybody is how many blocks are in the bag, and so, all together, how many the others hold; which
+        ones, and who has how many, is dealt anew out of all blocks the seat does not see. Coins are anybody's guess.
+        Only what the rules have just shown stays certain: who is paying can pay, who is scoring can score."""
         if self.is_open():
             return
         unknown: i64 = ALL_BLOCKS - self.on_wheel() - self.houses[seat].blocks
@@ -333,6 +333,9 @@ class Carrara(Table):
 
     def breakdown(self, seat: int) -> list[Points]:
         return scoring.breakdown(self, seat)
+
+    def breakdown_seen(self, seat: int, viewer: int | None) -> list[Points]:
+        return view.breakdown_seen(self, seat, viewer, scoring.breakdown(self, seat))
 
     def places(self) -> list[int]:
         return scoring.places(self)

@@ -35,8 +35,8 @@ from cantiere.kernel.state import Points
 
 
 def open_places(table: Table, seat: i64, coins: i64, gold: bool) -> i64:
-    """The scoring places the seat may choose, a bit each, if it had so many coins and, with `gold`, a gold statue to put
-    up first."""
+    """The scoring places the seat may choose, a bit each, if it had so many coins and, with `gold`, a gold statue to
+    put up first."""
     house = table.houses[seat]
     places: i64 = 0
     heights: i64 = 0  # a pack by city
@@ -159,8 +159,8 @@ def statues_in(house: House, city: i64) -> i64:
 def majority(table: Table, seat: i64, city: i64) -> i64:
     """The seat's victory points for its statues in the city.
 
-    Whoever shares a number of statues gets the place below it, and everybody behind moves down one more; with the option
-    `use_places`, as many places as there are houses to share them."""
+    Whoever shares a number of statues gets the place below it, and everybody behind moves down one more; with the
+    option `use_places`, as many places as there are houses to share them."""
     mine = statues_in(table.houses[seat], city)
     if mine == 0:
         return 0

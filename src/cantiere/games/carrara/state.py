@@ -1,4 +1,5 @@
-"""What lies on the table of The Palaces of Carrara: wheel, offer, court and houses. Clone, and the position as plain values.
+"""What lies on the table of The Palaces of Carrara: wheel, offer, court and houses. Clone, and the position as plain
+values.
 
 No rule is decided here; `rules.Carrara` adds whose decision it is and what an action does.
 """
@@ -13,13 +14,11 @@ from mypy_extensions import i64
 
 from cantiere.games.carrara.box import (
     ALL_BLOCKS,
-    BLOCKS_EACH,
     CITIES,
     COIN_PLACE,
     COIN_RATE,
     COLOURS,
     COURT,
-    DECORATIONS,
     GOLD_BONUS,
     GOLD_PIECE,
     IMPROVED,
@@ -205,12 +204,10 @@ class House:
 
     def index(self, tile: i64) -> i64:
         """Where the tile stands among the house's buildings, or NONE."""
-        i: i64 = 0
-        for b in self.buildings:
-            if b >> 16 == tile:
-                return i
-            i += 1
-        return NONE
+        i: i64 = len(self.buildings) - 1
+        while i >= 0 and self.buildings[i] >> 16 != tile:
+            i -= 1
+        return i
 
 
 class Table(State):
@@ -312,9 +309,11 @@ class Table(State):
 
     # --- as plain values --------------------------------------------------------------------------
 
+    def options(self) -> dict[str, OptionValue]:
+        return dict(self.setup.options)
+
     def plain(self) -> dict[str, object]:
         return {
-            "options": dict(self.setup.options),
             "table": {
                 "first": int(self.first),
                 "turn": int(self.turn),
@@ -372,7 +371,7 @@ class Table(State):
         return column
 
     def lay(self, plain: Mapping[str, Any]) -> None:
-        """Put on the table what `plain` describes; what is not said of bag, stack and supplies is what the rest leaves over."""
+        """Put on the table what `plain` describes; bag, stack and supplies not described hold what the rest leaves."""
         houses = plain.get("houses", [{}] * int(self.seats))
         if len(houses) != self.seats:
             raise BadPosition("error-position-houses", game=self.game.id, seats=int(self.seats), houses=len(houses))
