@@ -306,26 +306,34 @@ def _why_no_purchase(table: Table, seat: int, action: int, kind: int) -> Text | 
 
 
 def _why_not_build(table: Table, seat: int, action: int) -> Text | None:
-    house = table.houses[seat]
     if action >= PAY_:
         return None
-    number, where = divmod(action - BUILD_, 6)
-    price = TILE_VALUE[number]
     if action >= UPGRADE_:
-        number = action - UPGRADE_
-        index = house.index(number)
-        if index == NONE:
-            return Text("why-not-yours", {"tile": tile(number)})
-        where = int(city_of(house.buildings[index]))
-        price = VALUES[MONUMENT] - TILE_VALUE[number]
-    if action >= UPGRADE_ or TILE_RANK[number] == MONUMENT:
-        if TILE_RANK[number] == MONUMENT and action >= UPGRADE_:
-            return Text("why-monument-already", {"tile": tile(number)})
+        return _why_no_upgrade(table, seat, action - UPGRADE_)
+    number, where = divmod(action - BUILD_, 6)
+    if TILE_RANK[number] == MONUMENT:
         if table.monuments >> TILE_TYPE[number] & 1 == 0:
             return Text("why-monument-gone", {"type": Text("type-" + TYPES[TILE_TYPE[number]])})
     elif number not in table.offer:
         return Text("why-not-on-offer", {"tile": tile(number)})
-    limit = int(means(house.blocks, where))
+    return _why_no_means(table, seat, where, TILE_VALUE[number])
+
+
+def _why_no_upgrade(table: Table, seat: int, number: int) -> Text:
+    house = table.houses[seat]
+    index = house.index(number)
+    if index == NONE:
+        return Text("why-not-yours", {"tile": tile(number)})
+    if TILE_RANK[number] == MONUMENT:
+        return Text("why-monument-already")
+    if table.monuments >> TILE_TYPE[number] & 1 == 0:
+        return Text("why-monument-gone", {"type": Text("type-" + TYPES[TILE_TYPE[number]])})
+    where = int(city_of(house.buildings[index]))
+    return _why_no_means(table, seat, where, VALUES[MONUMENT] - TILE_VALUE[number])
+
+
+def _why_no_means(table: Table, seat: int, where: int, price: int) -> Text:
+    limit = int(means(table.houses[seat].blocks, where))
     if limit >= price:
         return Text("why-twin")
     return Text("why-no-means", {"city": city(where), "price": price, "means": limit})

@@ -480,7 +480,8 @@ class Table(State):
         for seat, house in enumerate(self.houses):
             if total(house.stored) > STORAGE or house.coins < 0:
                 raise ValueError(f"house {seat + 1}")
-            pillars = int(house.court).bit_count() + house.idle + int(house.placed).bit_count()
+            in_hand = seat == self.turn and self.in_hand(F_SCORE)
+            pillars = int(house.court).bit_count() + house.idle + int(house.placed).bit_count() + in_hand
             if pillars != self.setup.pillars or house.idle < 0 or house.court & ~self.setup.court:
                 raise BadPosition(
                     "error-position-pillars", game=self.game.id, seat=seat + 1, count=int(self.setup.pillars)
