@@ -1,8 +1,8 @@
 """How good a house's position looks: for bots that do not search to the end.
 
-The live score, plus what the pillars still to be placed would bring at the best open places, what blocks and coins
-are good for, and, in the middle of buying, the best purchase in sight. All weights are hundredths of a point, set by
-playing `greedy` against itself and keeping what scored more.
+The live score; what the pillars still to be placed would bring at the best open places now, and what they may gain by
+waiting; what blocks and coins are good for; and, in the middle of buying, the best purchase in sight. All weights are
+hundredths of a point, set by playing `greedy` against itself and keeping what scored more.
 """
 
 from __future__ import annotations
@@ -16,20 +16,26 @@ from cantiere.games.carrara.box import (
     PAYS_COINS,
     PLACE_COUNT,
     PRICE,
+    RURAL,
+    RURAL_PLACE,
     STATUE_PLACE_OF,
     TILE_TYPE,
     TYPE_PLACE,
+    URBAN_PLACE,
 )
 from cantiere.games.carrara.packs import held
 from cantiere.games.carrara.scoring import score, taken, value_of
-from cantiere.games.carrara.state import F_BUY, STATUE_BITS, House, Table
+from cantiere.games.carrara.state import F_BUY, F_DRAW, STATUE_BITS, House, Table
 from cantiere.kernel.frames import a_of, kind_of
 
-BLOCK: Final[list[int]] = [45, 75, 110, 150, 195, 240]  # by colour
-COIN: Final = 38  # before the end; the score itself counts 20 of it
-PILLAR: Final = 1100  # what a pillar will bring, at the beginning
-PROMISED: Final = 80  # percent of what a place would pay now
-STORED: Final = 120  # a piece in storage
+BLOCK: Final[list[int]] = [40, 70, 110, 160, 200, 260]  # by colour
+PURSE: Final = 24  # so many coins come in useful; more are only points
+USEFUL_COIN: Final = 24  # beyond its points
+COIN: Final = 28  # paid by a scoring place
+PROMISED: Final = 76  # percent of what a place would pay now
+PATIENCE: Final = 300  # what a pillar may gain by waiting, at the beginning
+STORED: Final = 150  # a piece in storage
+DRAWN: Final = 25  # a block to be drawn before one buys
 
 
 def worth(table: Table, seat: i64) -> i64:
@@ -38,13 +44,14 @@ def worth(table: Table, seat: i64) -> i64:
     if not table.frames:
         return value
     left = remaining(table)
-    value += house.coins * (COIN - 20) * left // 100
-    value += _blocks(house.blocks, left)
+    value += (_purse(house.coins) + _blocks(house.blocks)) * left // 100
     value += _promises(table, house, left)
     if house.stored:
         value += STORED * left // 100
     if table.turn == seat and kind_of(table.frames[0]) == F_BUY:
         value += _bargain(table, house, a_of(table.frames[0]), left)
+        if kind_of(table.frames[-1]) == F_DRAW:
+            value += DRAWN * a_of(table.frames[-1]) * left // 100
     return value
 
 
@@ -52,36 +59,30 @@ def remaining(table: Table) -> i64:
     """How much of the game is to come, in percent: by the tiles still in the stack."""
     if table.ender >= 0:
         return 10
-    stack = table.stack
-    count: i64 = 0
-    while stack:
-        stack &= stack - 1
-        count += 1
-    return 25 + 75 * count // (6 * table.seats + 3)
+    return 25 + 75 * _count(table.stack) // (6 * table.seats + 3)
 
 
-def _blocks(blocks: i64, left: i64) -> i64:
+def _purse(coins: i64) -> i64:
+    return min(coins, PURSE) * USEFUL_COIN
+
+
+def _blocks(blocks: i64) -> i64:
     value: i64 = 0
     colour: i64 = 0
     while blocks:
         value += (blocks & 15) * BLOCK[colour]
         blocks >>= 4
         colour += 1
-    return value * left // 100
+    return value
 
 
 def _promises(table: Table, house: House, left: i64) -> i64:
-    """The best places for the pillars left, at a discount; a pillar without a good one waits for better times."""
+    """The best places for the pillars left, at a discount, and what waiting may add."""
     pillars = table.setup.pillars - _count(house.placed)
-    if pillars == 0:
-        return 0
+    value = pillars * PATIENCE * left // 100
     pays = _prospects(table, house)
-    floor = PILLAR * left // 100
-    value: i64 = 0
     while pillars:
-        best = max(pays)
-        if best * PROMISED // 100 <= floor:
-            return value + pillars * floor
+        best: i64 = max(pays)
         value += best * PROMISED // 100
         pays[pays.index(best)] = 0
         pillars -= 1
@@ -89,17 +90,21 @@ def _promises(table: Table, house: House, left: i64) -> i64:
 
 
 def _prospects(table: Table, house: House) -> list[int]:
-    """By scoring place: about what it would pay the house, in hundredths; a city with too few buildings pays in
-    part."""
+    """By scoring place: about what it would pay the house. A city with too few buildings pays in part."""
     pays = [0] * PLACE_COUNT
     heights = [0] * 6
     for b in house.buildings:
         city: i64 = b >> 4 & 7
         type: i64 = TILE_TYPE[b >> 16]
-        pay: i64 = value_of(b) * house.reward(city) * (COIN if PAYS_COINS[city] else 100)
+        value = value_of(b)
+        pay: i64 = value * house.reward(city) * (COIN if PAYS_COINS[city] else 100)
         heights[city] += 1
         pays[city] += pay
         pays[TYPE_PLACE + type] += pay
+        if RURAL[type]:
+            pays[RURAL_PLACE] += value * 100
+        else:
+            pays[URBAN_PLACE] += value * COIN
         if b & STATUE_BITS:
             pays[STATUE_PLACE_OF[city]] += pay
     for city in range(6):
@@ -124,12 +129,13 @@ def _bargain(table: Table, house: House, segment: i64, left: i64) -> i64:
         while colour >= 0:
             price: i64 = PRICE[at * 6 + colour]
             count = held(table.wheel[at], colour)
-            each: i64 = BLOCK[colour] * left // 100 - price * COIN
-            if count and each > 0:
-                if price:
-                    count = min(count, coins // price)
-                gain += count * each
-                coins -= count * price
+            while count and price <= coins:
+                each = (BLOCK[colour] + _purse(coins - price) - _purse(coins)) * left // 100 - price * 20
+                if each <= 0:
+                    break
+                gain += each
+                coins -= price
+                count -= 1
             colour -= 1
         best = max(best, gain)
         at += 1
