@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantiere.games.carrara.actions import (
     BUILD_,
     BUY_,
@@ -86,6 +88,8 @@ from cantiere.kernel.frames import a_of, b_of, c_of, kind_of
 from cantiere.kernel.state import CHANCE
 from cantiere.kernel.text import Text, TextArg
 
+QUESTIONS: Final = FRAMES[F_TURN:]  # what is before them chance decides
+
 # --- names ----------------------------------------------------------------------------------------
 
 
@@ -131,7 +135,7 @@ def prompt(table: Table, seat: int) -> Text:
         return Text("prompt-wait")
     f = table.frames[-1]
     kind = kind_of(f)
-    key = "prompt-" + FRAMES[kind]
+    key = "prompt-" + QUESTIONS[kind - F_TURN]
     if kind == F_TURN and table.holder != NONE:
         return Text(key + "-visit", {"space": space(table.visited), "to": int(table.holder)})
     if kind == F_BUY and a_of(f):
@@ -174,7 +178,7 @@ def _drawn(action: int) -> dict[str, TextArg]:
 
 def _market(table: Table, action: int) -> dict[str, TextArg]:
     if action == ROTATE_:
-        discs = "both" if table.setup.advanced else "one"
+        discs = "both" if table.setup.advanced else "single"
         return {"discs": discs, "count": int(refill(table))}
     if BUY_ <= action < DONE_:
         segment, colour = divmod(action - BUY_, 6)

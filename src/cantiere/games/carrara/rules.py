@@ -68,7 +68,7 @@ from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import CHANCE, NOBODY, Points
 from cantiere.kernel.text import Text, TextArg
 
-USUAL_COINS: Final = 31  # what is guessed to lie behind a screen: any number of coins below this
+USUAL_COINS: Final = 16  # what is guessed to lie behind a screen: any number of coins below this
 
 
 @final

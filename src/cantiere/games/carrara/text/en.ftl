@@ -190,7 +190,7 @@ prompt-over = The game is over.
 
 do-rotate = { $discs ->
     [both] Rotate both discs
-   *[one] Rotate the disc
+   *[single] Rotate the disc
 } ({ $count ->
     [0] no new blocks
     [one] 1 new block
@@ -247,7 +247,7 @@ do-draw = { $block_a } is drawn
 
 log-rotate = { $discs ->
     [both] { $player } rotates both discs.
-   *[one] { $player } rotates the disc.
+   *[single] { $player } rotates the disc.
 }
 log-rotate_inner = { $player } rotates only the statues.
 log-buy = { $price ->
@@ -375,4 +375,4 @@ ending-capped = The agreed number of rounds is over.
 error-position-houses = A position for { $seats } needs { $seats } houses, but has { $houses }.
 error-position-tile = The tile “{ $tile }” lies in two places.
 error-position-too-many = There are only { $count } pieces “{ $piece }”.
-error-position-pillars = Seat { $seat } needs { $count } pillars, each on a space of its own.
+error-position-pillars = Player { $number } needs { $count } pillars, each on a space of its own.
