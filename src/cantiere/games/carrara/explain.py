@@ -54,6 +54,7 @@ from cantiere.games.carrara.box import (
     SPACE_BONUS,
     STATUE,
     STATUE_PLACE,
+    TILE_NAMES,
     TILE_RANK,
     TILE_TYPE,
     TILE_VALUE,
@@ -253,6 +254,20 @@ def _extra(table: Table, seat: int, action: int) -> tuple[int, int]:
         index = table.houses[seat].index(number)
         return STATUE + (city_of(table.houses[seat].buildings[index]) if index != NONE else 0), number
     return TILE_TYPE[number], number
+
+
+def meant(table: Table, seat: int, element: str) -> int:
+    """What a click on a tile would mean to the seat: putting a piece there, building it, or upgrading it. NONE for any
+    other element."""
+    name = element.removeprefix("tile.")
+    if name == element or name not in TILE_NAMES or table.actor() != seat:
+        return NONE
+    number = TILE_NAMES.index(name)
+    if kind_of(table.frames[-1]) == F_PUT:
+        return int(PUT_) + number
+    if table.houses[seat].index(number) == NONE:
+        return int(BUILD_) + number * 6
+    return int(UPGRADE_) + number
 
 
 # --- why not --------------------------------------------------------------------------------------

@@ -45,11 +45,13 @@ from cantiere.games.carrara.box import (
     TWIN,
     TYPES,
 )
+from cantiere.games.carrara.building import most
 from cantiere.games.carrara.market import refill
 from cantiere.games.carrara.packs import held, listed, total
 from cantiere.games.carrara.scoring import coins_of, open_places, payment, score, taken, vp_of
 from cantiere.games.carrara.state import (
     DECORATED,
+    F_PAY,
     FRAMES,
     NONE,
     STATUE_BITS,
@@ -58,7 +60,7 @@ from cantiere.games.carrara.state import (
     covered_by,
     tile_of,
 )
-from cantiere.kernel.frames import kind_of
+from cantiere.kernel.frames import a_of, b_of, c_of, kind_of
 from cantiere.kernel.state import Points
 
 
@@ -83,6 +85,26 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
     }
     if table.setup.advanced:
         shown["supply"] = _counts(PIECES, table.supply)
+    if table.frames and kind_of(table.frames[-1]) == F_PAY:
+        shown["payment"] = _payment(table, table.is_open() or table.turn == seat)
+    return shown
+
+
+def _payment(table: Table, screen_lifted: bool) -> dict[str, object]:
+    """What is still to be paid, and behind the payer's screen the payment that spares the precious blocks: how many of
+    each colour, pairs of the next lower one making up the rest."""
+    f = table.frames[-1]
+    price, city = int(a_of(f)), int(c_of(f))
+    shown: dict[str, object] = {"price": price, "colour": COLOURS[b_of(f)], "city": CITIES[city]}
+    if screen_lifted:
+        suggested: dict[str, int] = {}
+        for colour in range(b_of(f), 6):
+            count = int(most(table.houses[table.turn], price, colour))
+            suggested[COLOURS[colour]] = count
+            price -= count
+        if price:
+            suggested[COLOURS[city - 1]] = 2 * price
+        shown["suggested"] = suggested
     return shown
 
 
@@ -239,13 +261,13 @@ def _alike_spaces(table: Table, seat: int, space: int) -> list[str]:
 
 
 def board(table: Table) -> str:
-    """Wheel, offer and court above, then each house."""
+    """Wheel, offer and court above, then each house, as the player whose turn it is sees them."""
     lines = [f"round {table.turns // table.seats + 1}, turn of seat {table.turn + 1}"]
     for segment in range(6):
         marks = ""
         if table.setup.advanced:
             marks = f"  {DECORATIONS[table.decoration_at(segment)]}, {COLOURS[table.statue_at(segment)]} statue"
-        lines.append(f"  {SEGMENTS[segment]:>3}  {_letters(table.wheel[segment]):<12}{marks}".rstrip())
+        lines.append(f"  {SEGMENTS[segment]:>3}  {_letters(table.wheel[segment]):<21}{marks}".rstrip())
     lines.append(f"bag {total(table.bag)}, stack {int(table.stack).bit_count()}")
     lines.append("offer " + " ".join(TILE_NAMES[tile] if tile != NONE else "·" for tile in table.offer))
     lines.append("monuments " + " ".join(TYPES[type] for type in range(6) if table.monuments >> type & 1))
@@ -258,15 +280,18 @@ def board(table: Table) -> str:
 
 
 def _letters(pack: int) -> str:
-    """Blocks by the first letters of their colours: PPBW."""
-    return "".join(COLOURS[colour][0].upper() for colour in listed(pack))
+    """Blocks by the first letters of their colours: P P B W."""
+    return " ".join(COLOURS[colour][0].upper() for colour in listed(pack))
 
 
 def _drawing(table: Table, seat: int) -> list[str]:
     house = table.houses[seat]
     court = " ".join(SPACES[space] for space in range(LARGE) if house.court >> space & 1)
+    screened = "behind the screen"
+    if table.is_open() or seat == table.turn:
+        screened = f"{house.coins} florins   blocks {_letters(house.blocks) or '·'}"
     lines = [
-        f"seat {seat + 1}   {house.vp()} VP   {house.coins} florins   blocks {_letters(house.blocks) or '·'}",
+        f"seat {seat + 1}   {house.vp()} VP   {screened}",
         f"  court {court or '·'}   large {house.idle}",
     ]
     placed = " ".join(name for place, name in enumerate(PLACES) if house.placed >> place & 1)
