@@ -97,6 +97,7 @@ SWAP: Final = 5
 OFFER: Final = 6
 HALVES: Final = ("upper", "lower")
 TRIOS: Final = tuple(combinations(range(MATERIALS), 3))  # of different materials to offer
+TRIO_MASKS: Final[list[int]] = [sum(1 << m for m in trio) for trio in TRIOS]
 
 _ACTIONS: Final[list[dict[str, Any]]] = COMPONENTS["influence_action"]
 ACTION_NAMES: Final[tuple[str, ...]] = tuple(action["id"] for action in _ACTIONS)
@@ -238,11 +239,12 @@ def _check() -> None:
     assert len(RESOURCES) == len(COMPONENTS["token"]) == SPACES
     assert [CARD_KIND.count(kind) for kind in range(3)] == [10, 20, 10]
     assert all(size in (3, 4) for size in CARD_SIZE)
-    assert len(INFLUENCE_NAMES) == 12 and [INFLUENCE_GROUP.count(group) for group in range(4)] == [3] * 4
+    assert [INFLUENCE_GROUP.count(group) for group in range(4)] == [3] * 4
     assert len(INFLUENCE_ACTION) == 24
     assert all(sum(heights) == 6 * PLAN_PLAYERS[plan] for plan, heights in enumerate(PLAN_HEIGHTS))
     assert all(2 <= height <= LEVELS for heights in PLAN_HEIGHTS for height in heights)
-    assert sum(TILE_PLAIN) + sum(TILE_MARKED) == 28 and sum(TILE_PLAIN) >= 12
+    assert sum(TILE_PLAIN) + sum(TILE_MARKED) == 28
+    assert sum(TILE_PLAIN) >= 12
     assert all(TILE_DIE[t] == t and TILE_MARKED[t] == 1 for t in range(len(DICE)))  # the tiles that Jakovlev uses
     assert len(SOLO_CARDS) == len(DICE)
     assert sum(ORNAMENTS_EACH) == len(HIS_ORNAMENTS) == 4

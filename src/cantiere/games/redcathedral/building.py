@@ -49,12 +49,10 @@ def available(table: Table) -> list[int]:
     """The sections that can be claimed: in each tower the lowest without a banner."""
     claimed = table.claimed()
     sections: list[int] = []
-    tower: i64 = 0
-    for height in table.heights:
-        level: i64 = POP[claimed >> tower * LEVELS & TOWER_MASK]
+    for tower, height in enumerate(table.heights):
+        level = POP[claimed >> tower * LEVELS & TOWER_MASK]
         if level < height:
             sections.append(tower * LEVELS + level)
-        tower += 1
     return sections
 
 

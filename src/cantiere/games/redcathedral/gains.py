@@ -61,7 +61,7 @@ def lose_recognition(player: Player, points: i64) -> None:
 def obtainable(table: Table, player: Player, resource: i64, amount: i64) -> i64:
     """How much of a gain the player can keep: as far as the supply and the inventory go."""
     if resource < MATERIALS:
-        return min(amount, min(count(table.supply, resource), player.room()))
+        return min(amount, count(table.supply, resource), player.room())
     if resource == RUBLES:
         return min(amount, table.bank)
     return amount

@@ -9,6 +9,7 @@ from typing import Final
 from cantiere.games.redcathedral.actions import VOCABULARY
 from cantiere.games.redcathedral.box import GROUPS, INFLUENCE_GROUP, INFLUENCE_NAMES
 from cantiere.games.redcathedral.laying import RANDOM
+from cantiere.games.redcathedral.position import lay
 from cantiere.games.redcathedral.rules import RedCathedral
 from cantiere.games.redcathedral.state import Setup
 from cantiere.kernel.game import Game
@@ -72,5 +73,5 @@ class RedCathedralGame(Game):
 
     def restore(self, plain: Mapping[str, object], seats: int, options: dict[str, OptionValue]) -> RedCathedral:
         table = RedCathedral(self, seats, Setup(options, seats))
-        table.lay(plain)
+        lay(table, plain)
         return table

@@ -104,7 +104,7 @@ def choices(table: Table) -> list[int]:
 
 
 def _in_play(table: Table, card: i64) -> bool:
-    """Whether an influence card can still come: no card of its group lies there, and the table has not chosen another."""
+    """Whether an influence card can still come: none of its group lies there, and the table has not chosen another."""
     for other in table.influence:
         if INFLUENCE_GROUP[other] == INFLUENCE_GROUP[card]:
             return False
@@ -121,15 +121,11 @@ def _fallen_not(table: Table) -> list[int]:
 
 
 def _next_section(table: Table, laid: list[int]) -> i64:
-    """The first section of the plan without a card (or a tile), tower by tower from the bottom; NONE when all have one."""
-    tower: i64 = 0
-    for height in table.heights:
-        level: i64 = 0
-        while level < height:
+    """The first section of the plan without a card (or a tile), tower by tower from the bottom; NONE at the end."""
+    for tower, height in enumerate(table.heights):
+        for level in range(height):
             if laid[tower * LEVELS + level] == NONE:
                 return tower * LEVELS + level
-            level += 1
-        tower += 1
     return NONE
 
 

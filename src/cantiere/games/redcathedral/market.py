@@ -54,6 +54,7 @@ from cantiere.games.redcathedral.box import (
     SLOTS,
     SPACES,
     SWAP,
+    TRIO_MASKS,
     TRIOS,
     WHITE_DIE,
     count,
@@ -91,7 +92,7 @@ def has_slot(table: Table, die: i64, space: i64) -> bool:
 def add_moves(table: Table, player: Player, colour: i64, legal: list[int]) -> None:
     die: i64 = 0
     while die < len(DICE):
-        pushed = die == colour or die == WHITE_DIE
+        pushed = die in (colour, WHITE_DIE)
         most: i64 = min(player.rubles, EXTRA - 1) if pushed else 0
         extra: i64 = 0
         while extra <= most:
@@ -228,11 +229,9 @@ def _supplied(table: Table) -> i64:
 
 def _add_offers(player: Player, half: i64, legal: list[int]) -> None:
     held = _held(player, 1)
-    trio: i64 = 0
-    for a, b, c in TRIOS:
-        if held >> a & held >> b & held >> c & 1:
+    for trio, mask in enumerate(TRIO_MASKS):
+        if mask & ~held == 0:
             legal.append(OFFER_ + half * PER_HALF_OFFER + trio)
-        trio += 1
 
 
 def favour_pays(table: Table, player: Player, action: i64) -> bool:

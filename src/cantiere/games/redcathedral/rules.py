@@ -10,7 +10,17 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cantiere.games.redcathedral import building, evaluate, explain, laying, market, scoring, solo, view
+from cantiere.games.redcathedral import (
+    building,
+    evaluate,
+    explain,
+    laying,
+    market,
+    position,
+    scoring,
+    solo,
+    view,
+)
 from cantiere.games.redcathedral.actions import (
     ACQUIRE_,
     ACTIVATE_,
@@ -35,6 +45,7 @@ from cantiere.games.redcathedral.actions import (
     TILE_,
 )
 from cantiere.games.redcathedral.box import (
+    ADVANCED,
     DELIVERIES,
     DICE,
     INFLUENCE_ACTION,
@@ -64,7 +75,6 @@ from cantiere.games.redcathedral.state import (
     OVER,
     PLAY,
     SELLING,
-    SIDE,
     SOLD,
     UNSOLD,
     USED,
@@ -116,7 +126,7 @@ class RedCathedral(Table):
             return legal
         f: i64 = self.frames[-1]
         kind = kind_of(f)
-        if kind == F_HIS_CLAIM or kind == F_HIS_ORNAMENT:
+        if kind in (F_HIS_CLAIM, F_HIS_ORNAMENT):
             base = HIS_CLAIM_ if kind == F_HIS_CLAIM else HIS_ORNAMENT_
             for s in self.his_places():
                 legal.append(base + s)
@@ -269,25 +279,22 @@ class RedCathedral(Table):
         """Begin: sides of the boards where everybody chooses, then chance lays out the rest."""
         for who in range(self.setup.players):
             self.players.append(Player())
-            self._set_up_board(who, self.default_side())
+            self._set_up_board(who, self.default_side() if who < self.seats else 0)
         if self.setup.sides == "each":
             self.frames = [frame(F_SIDE)]
         else:
             self._lay_out()
 
     def _set_up_board(self, who: i64, side: i64) -> None:
+        """Banners and ornaments on the chosen side; on the advanced one the ornaments are locked."""
         player = self.players[who]
-        his = self.setup.solo and who == JAKOVLEV
-        player.side = 0 if his else side
-        player.covered, player.spare, first, second = self.banners_at_start(player.side)
+        player.side = side
+        player.covered, player.spare, first, second = self.banners_at_start(who, side)
         player.white = first | second << 1
-        if his:
-            player.spare += player.covered
-            player.covered = 0
         player.ornaments = 0
-        for kind in range(len(ORNAMENTS_EACH)):
-            if player.side == 0:
-                player.ornaments += ORNAMENTS_EACH[kind] * BIT[2 * kind]
+        if side != ADVANCED:
+            for kind, number in enumerate(ORNAMENTS_EACH):
+                player.ornaments += number * BIT[2 * kind]
 
     def _choose_side(self, side: i64) -> None:
         self._set_up_board(self.turn, side)
@@ -410,6 +417,9 @@ class RedCathedral(Table):
 
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, seat)
+
+    def plain(self) -> dict[str, object]:
+        return position.plain(self)
 
     def board(self) -> str:
         return view.board(self)
