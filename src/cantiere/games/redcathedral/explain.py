@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from cantiere.games.redcathedral.actions import (
     ACQUIRE_,
     ACTIVATE_,
@@ -82,6 +86,7 @@ from cantiere.games.redcathedral.state import (
     F_HIS_ORNAMENT,
     F_MARKET,
     F_RECEIVE,
+    F_ROLL,
     F_TILE,
     F_TURN,
     F_WORK,
@@ -92,6 +97,8 @@ from cantiere.games.redcathedral.state import (
 )
 from cantiere.kernel.frames import a_of, b_of, kind_of
 from cantiere.kernel.text import Text, TextArg
+
+ASKED: Final = FRAMES[:F_ROLL]  # what a person decides
 
 # --- names ----------------------------------------------------------------------------------------
 
@@ -116,6 +123,10 @@ def ornament_at(table: Table, s: int) -> Text:
     return Text("ornament-" + ORNAMENTS[CARD_KIND[table.cards[s]]])
 
 
+def rubles(number: i64) -> Text:
+    return Text("amount-rubles", {"count": int(number)})
+
+
 def influence_gain(action: int) -> Text:
     """What a favour or an offering brings."""
     for key, amount in (
@@ -124,8 +135,8 @@ def influence_gain(action: int) -> Text:
         ("rubles", ACTION_RUBLES[action]),
     ):
         if amount:
-            return Text("gain-" + key, {"count": amount})
-    return Text("gain-nothing")
+            return Text("amount-" + key, {"count": amount})
+    return rubles(0)
 
 
 # --- what is asked --------------------------------------------------------------------------------
@@ -137,7 +148,7 @@ def prompt(table: Table, seat: int) -> Text:
         return Text("prompt-over" if table.is_over() else "prompt-wait")
     f = table.frames[-1]
     kind = kind_of(f)
-    key = "prompt-" + FRAMES[kind]
+    key = "prompt-" + ASKED[kind]
     if kind == F_WORK:
         return Text(key, {"count": int(a_of(f))}) if len(table.legal(seat)) > 1 and a_of(f) else Text("prompt-end")
     if kind == F_MARKET:
@@ -170,7 +181,7 @@ def particulars(table: Table, seat: int, action: int) -> dict[str, TextArg]:
     elif SELL_ <= action < RECEIVE_:
         _tell_influence(table, action, args)
     elif verb == "sell_prestige":
-        args["rubles"] = int(PRESTIGE_RUBLES)
+        args["price"] = rubles(PRESTIGE_RUBLES)
     elif verb == "jakovlev":
         _tell_jakovlev(table, args)
     elif verb.startswith("lay_") or verb in ("drop", "deal_die"):
@@ -210,13 +221,13 @@ def _tell_section(table: Table, seat: int, verb: str, action: int, args: dict[st
     else:
         args["ornament"] = ornament_at(table, s)
         if verb == "decorate":
-            args["prestige"] = JEWEL_PRESTIGE[(action - DECORATE_) % PER_SECTION]
+            args["count"] = JEWEL_PRESTIGE[(action - DECORATE_) % PER_SECTION]
 
 
 def _tell_tile(table: Table, seat: int, action: int, args: dict[str, TextArg]) -> None:
     if table.frames and kind_of(table.frames[-1]) == F_TILE:
         args["tile"] = tile_name(table.tiles[a_of(table.frames[-1])])
-        args["rubles"] = int(price(table.players[seat], seat, (action - TILE_) // 2))
+        args["price"] = rubles(price(table.players[seat], seat, (action - TILE_) // 2))
 
 
 def _tell_market(table: Table, seat: int, verb: str, action: int, args: dict[str, TextArg]) -> None:
@@ -225,6 +236,7 @@ def _tell_market(table: Table, seat: int, verb: str, action: int, args: dict[str
         space = int(landing(table, die, extra))
         others = bin(table.dice_on(space) & ~(1 << die)).count("1")
         args["space"] = space + 1
+        args["price"] = rubles(extra)
         args["resource"] = resource(table.tokens[space])
         args["amount"] = table.setup.amounts[table.tokens[space]] * (others + 1)
     elif verb == "acquire":
@@ -252,6 +264,7 @@ def _tell_influence(table: Table, action: int, args: dict[str, TextArg]) -> None
     number = INFLUENCE_ACTION[card * 2 + int(half_of(action))]
     args["group"] = Text("group-" + GROUPS[INFLUENCE_GROUP[card]])
     args["rubles"] = ACTION_RUBLES[number]
+    args["price"] = rubles(ACTION_RUBLES[number])
     args["give"] = ACTION_GIVE[number]
     args["take"] = ACTION_TAKE[number]
     args["gain"] = influence_gain(number)
@@ -329,7 +342,7 @@ def _why_not_optional(table: Table, player: Player, action: int) -> Text:
     if behind(player.mark) == NONE:
         return Text("why-no-prestige")
     if action == SELL_PRESTIGE_:
-        return Text("why-one-moment" if table.bank else "why-none-left", {"resource": Text("resource-rubles")})
+        return Text("why-one-moment") if table.bank else Text("why-none-left", {"resource": Text("resource-rubles")})
     if table.rerolled:
         return Text("why-rerolled")
     return Text("why-no-dice", {"space": action - int(REROLL_) + 1})
@@ -355,7 +368,7 @@ def _why_not_tile(player: Player, colour: int, workshop: int) -> Text:
     if workshop >= FIRST_WHITE and player.white >> workshop - FIRST_WHITE & 1:
         return Text("why-banner-there", where)
     if player.rubles < price(player, colour, workshop):
-        return Text("why-rubles", {"price": int(price(player, colour, workshop)), "rubles": int(player.rubles)})
+        return Text("why-rubles", {"price": rubles(price(player, colour, workshop)), "rubles": rubles(player.rubles)})
     return Text("why-same-workshop")
 
 
@@ -395,7 +408,7 @@ def _why_not_move(table: Table, player: Player, colour: int, kind: int, code: in
     if extra and die not in (colour, WHITE_DIE):
         return Text("why-not-your-die", {"die": die_name(colour)})
     if extra > player.rubles:
-        return Text("why-rubles", {"price": extra, "rubles": int(player.rubles)})
+        return Text("why-rubles", {"price": rubles(extra), "rubles": rubles(player.rubles)})
     return Text("why-space-full", {"space": int(landing(table, die, extra)) + 1, "count": int(SLOTS)})
 
 
@@ -449,7 +462,7 @@ def _why_not_influence(table: Table, player: Player, flags: int, action: int) ->
     if flags & (USED | USED << 1):
         return Text("why-used" if flags & USED << half else "why-used-other", {"influence": name})
     if verb not in ("sell", "favour", "offer") and player.rubles < ACTION_RUBLES[number]:
-        return Text("why-rubles", {"price": ACTION_RUBLES[number], "rubles": int(player.rubles)})
+        return Text("why-rubles", {"price": rubles(ACTION_RUBLES[number]), "rubles": rubles(player.rubles)})
     if verb in ("sell", "buy", "exchange"):
         m = (action - SELL_) % MATERIALS
         if verb != "exchange" and ACTION_MATERIALS[number] >> m & 1 == 0:

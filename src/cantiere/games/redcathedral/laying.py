@@ -21,9 +21,11 @@ from cantiere.games.redcathedral.box import (
     DICE,
     INFLUENCE_GROUP,
     INFLUENCE_NAMES,
+    KINDS,
     LEVELS,
     NONE,
     PLAN_NAMES,
+    PLAN_PLAYERS,
     QUARTERS,
     RECOGNITION,
     RESOURCES,
@@ -31,8 +33,6 @@ from cantiere.games.redcathedral.box import (
     SOLO_CARDS,
     SPACES,
     START_RUBLES,
-    TILE_NAMES,
-    plans_for,
 )
 from cantiere.games.redcathedral.gains import gain
 from cantiere.games.redcathedral.state import (
@@ -54,53 +54,61 @@ from cantiere.kernel.frames import frame
 
 RANDOM: Final = "random"
 PIPS: Final = 6
+_BASES: Final[list[int]] = [  # by stage: the code of the first piece that is drawn in it
+    0, FIRST_, LAY_TOKEN_, LAY_INFLUENCE_, DROP_, PLAN_, LAY_SECTION_, LAY_TILE_, LAY_SOLO_,
+]  # fmt: skip
+_KIND_CARDS: Final[list[list[int]]] = [[1 if kind == k else 0 for k in CARD_KIND] for kind in range(len(KINDS))]
 
 
 def tickets(table: Table) -> i64:
-    if table.stage == DROP:
-        return len(_fallen_not(table)) * PIPS
-    if table.stage == FIRST:
-        return table.seats
-    return len(choices(table))
+    total: i64 = 0
+    for number in _left(table):
+        total += number
+    return total
 
 
 def outcome(table: Table, ticket: i64) -> i64:
+    piece: i64 = 0
+    for number in _left(table):
+        if ticket < number:
+            break
+        ticket -= number
+        piece += 1
     if table.stage == DROP:
-        return DROP_ + _fallen_not(table)[ticket // PIPS] * PIPS + ticket % PIPS
-    if table.stage == FIRST:
-        return FIRST_ + ticket
-    return choices(table)[ticket]
+        return DROP_ + piece * PIPS + ticket
+    return _BASES[table.stage] + piece
 
 
-def choices(table: Table) -> list[int]:
-    """What can be drawn now; a tile of which there are two is there twice."""
-    codes: list[int] = []
-    if table.stage == TOKENS:
-        for resource in range(len(RESOURCES)):
-            if resource not in table.tokens:
-                codes.append(LAY_TOKEN_ + resource)
-    elif table.stage == INFLUENCE:
-        for card in range(len(INFLUENCE_NAMES)):
-            if _in_play(table, card):
-                codes.append(LAY_INFLUENCE_ + card)
-    elif table.stage == PLAN:
-        for plan in plans_for(int(table.setup.players)):
-            if table.setup.plan in (RANDOM, PLAN_NAMES[plan][-1].lower()):
-                codes.append(PLAN_ + plan)
-    elif table.stage == CARDS:
-        kind = table.kind_at(int(_next_section(table, table.cards)))
-        for card in range(len(CARD_KIND)):
-            if CARD_KIND[card] == kind and card not in table.cards:
-                codes.append(LAY_SECTION_ + card)
-    elif table.stage == TILES:
-        for tile in range(len(TILE_NAMES)):
-            for _ in range(table.setup.tiles[tile] - table.tiles.count(tile)):
-                codes.append(LAY_TILE_ + tile)
+def _left(table: Table) -> list[int]:
+    """How many tickets each piece has that can be drawn now."""
+    stage = table.stage
+    if stage == CARDS:
+        left = _KIND_CARDS[table.kind_at(_next_section(table, table.cards))][:]
+        _take_out(left, table.cards)
+    elif stage == TILES:
+        left = table.setup.tiles[:]
+        _take_out(left, table.tiles)
+    elif stage == DROP:
+        left = [PIPS if space == NONE else 0 for space in table.die_space]
+    elif stage == TOKENS:
+        left = [1] * len(RESOURCES)
+        _take_out(left, table.tokens)
+    elif stage == INFLUENCE:
+        left = [1 if _in_play(table, card) else 0 for card in range(len(INFLUENCE_NAMES))]
+    elif stage == PLAN:
+        left = [1 if _may_unfold(table, plan) else 0 for plan in range(len(PLAN_NAMES))]
+    elif stage == FIRST:
+        left = [1] * int(table.seats)
     else:  # ROW
-        for card in range(len(SOLO_CARDS)):
-            if card not in table.row:
-                codes.append(LAY_SOLO_ + card)
-    return codes
+        left = [1] * len(SOLO_CARDS)
+        _take_out(left, table.row)
+    return left
+
+
+def _take_out(left: list[int], laid: list[int]) -> None:
+    for piece in laid:
+        if piece != NONE and left[piece]:
+            left[piece] -= 1
 
 
 def _in_play(table: Table, card: i64) -> bool:
@@ -111,13 +119,9 @@ def _in_play(table: Table, card: i64) -> bool:
     return table.setup.influence[INFLUENCE_GROUP[card]] in (RANDOM, INFLUENCE_NAMES[card])
 
 
-def _fallen_not(table: Table) -> list[int]:
-    """The dice still in the hand."""
-    dice: list[int] = []
-    for die in range(len(DICE)):
-        if table.die_space[die] == NONE:
-            dice.append(die)
-    return dice
+def _may_unfold(table: Table, plan: i64) -> bool:
+    """Whether a plan is for so many players, and not against the table's choice."""
+    return PLAN_PLAYERS[plan] == table.setup.players and table.setup.plan in (RANDOM, PLAN_NAMES[plan][-1].lower())
 
 
 def _next_section(table: Table, laid: list[int]) -> i64:
@@ -178,7 +182,7 @@ def begin_with(table: Table, first: i64) -> None:
 
 def _drop(table: Table, die: i64, value: i64) -> None:
     """The first die goes to the recognition token, each other to the next space."""
-    fallen = len(DICE) - len(_fallen_not(table))
+    fallen = len(DICE) - table.die_space.count(NONE)
     table.die_space[die] = (table.tokens.index(RECOGNITION) + fallen) % SPACES
     table.die_value[die] = value
     if fallen + 1 == len(DICE):

@@ -122,11 +122,10 @@ def lines(table: Table, who: int) -> list[Points]:
 
 
 def places(table: Table) -> list[int]:
-    """1 for the winner: most prestige, then completed sections, then ornaments placed. Jakovlev takes a place too, but
-    has no seat."""
-    standings = [_standing(table, who) for who in range(len(table.players))]
-    ranks = [1 + sum(other > standing for other in standings) for standing in standings]
-    return ranks[: int(table.seats)]
+    """1 for the winner: most prestige, then completed sections, then ornaments placed. Jakovlev has no seat and so no
+    place; whether he was beaten is how the game ended."""
+    standings = [_standing(table, who) for who in range(table.seats)]
+    return [1 + sum(other > standing for other in standings) for standing in standings]
 
 
 def _standing(table: Table, who: int) -> tuple[int, int, int]:

@@ -12,11 +12,13 @@ from mypy_extensions import i64
 from cantiere.games.redcathedral.box import (
     ADVANCED,
     BANNERS,
+    BASE,
     CARD_KIND,
     COINS,
     COLOURS,
     COVERED,
     DICE,
+    DOME,
     ENDLESS,
     FACE_DOWN,
     FIRST_WHITE,
@@ -24,6 +26,7 @@ from cantiere.games.redcathedral.box import (
     LEVELS,
     MARKED_TILES_FROM,
     MATERIALS,
+    MIDDLE,
     NONE,
     ORNAMENTS,
     OTHER_RECOGNITION,
@@ -278,10 +281,12 @@ class Table(State):
         """The sections of the plan, tower after tower from the bottom."""
         return [tower * LEVELS + level for tower, height in enumerate(self.heights) for level in range(height)]
 
-    def kind_at(self, s: int) -> int:
+    def kind_at(self, s: i64) -> i64:
         """Base, middle section or dome: by the place in the tower."""
-        tower, level = divmod(s, LEVELS)
-        return 0 if level == 0 else 2 if level == self.heights[tower] - 1 else 1
+        level = s % LEVELS
+        if level == 0:
+            return BASE
+        return DOME if level == self.heights[s // LEVELS] - 1 else MIDDLE
 
     # --- looking at the market --------------------------------------------------------------------
 
