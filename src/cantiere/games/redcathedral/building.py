@@ -117,10 +117,10 @@ def lay_tile(table: Table, colour: i64, workshop: i64, face_down: bool, tile: i6
     ornament."""
     player = table.players[colour]
     if face_down:
-        player.workshops[workshop] = tile + FACE_DOWN
+        player.put_tile(workshop, tile + FACE_DOWN)
         return
     pay(table, player, price(player, colour, workshop))
-    player.workshops[workshop] = tile
+    player.put_tile(workshop, tile)
     if player.side == ADVANCED and workshop < FIRST_WHITE:
         player.ornaments += BIT[2 * UNLOCKS[workshop]]
     gain(table, player, tile_resource(table, tile), tile_amount(table, tile))
@@ -203,7 +203,7 @@ def affordable(player: Player, jewels: i64, left: i64) -> bool:
 def deliver(table: Table, who: i64, s: i64, material: i64) -> None:
     """One material onto a section; the last one completes it."""
     table.players[who].goods -= UNIT[material]
-    table.site[s] += UNIT[material]
+    table.put(s, UNIT[material])
     if table.site[s] == CARD_COST[table.cards[s]]:
         complete(table, who, s)
 
@@ -229,8 +229,7 @@ def decorate(table: Table, who: i64, s: i64, jewels: i64) -> i64:
 def complete(table: Table, who: i64, s: i64) -> None:
     """A section is finished: reward, penalties, and perhaps the end of the game."""
     player = table.players[who]
-    table.supply += table.site[s]
-    table.site[s] = 0
+    table.clear(s)
     table.done |= BIT[s]
     player.mark += CARD_RECOGNITION[table.cards[s]]
     if not (table.setup.solo and who == JAKOVLEV):

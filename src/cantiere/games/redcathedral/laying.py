@@ -183,8 +183,8 @@ def begin_with(table: Table, first: i64) -> None:
 def _drop(table: Table, die: i64, value: i64) -> None:
     """The first die goes to the recognition token, each other to the next space."""
     fallen = len(DICE) - table.die_space.count(NONE)
-    table.die_space[die] = (table.tokens.index(RECOGNITION) + fallen) % SPACES
-    table.die_value[die] = value
+    table.put_die(die, (table.tokens.index(RECOGNITION) + fallen) % SPACES)
+    table.turn_die(die, value)
     if fallen + 1 == len(DICE):
         table.stage = PLAN
 

@@ -103,7 +103,7 @@ def add_moves(table: Table, player: Player, colour: i64, legal: list[int]) -> No
 
 
 def move(table: Table, player: Player, die: i64, extra: i64) -> None:
-    table.die_space[die] = landing(table, die, extra)
+    table.put_die(die, landing(table, die, extra))
     pay(table, player, extra)
 
 

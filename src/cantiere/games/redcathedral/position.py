@@ -79,7 +79,6 @@ from cantiere.kernel.frames import a_of, b_of, c_of, frame, kind_of
 def plain(table: Table) -> dict[str, object]:
     """Everything on the table."""
     described: dict[str, object] = {
-        "options": dict(table.setup.options),
         "table": {
             "stage": STAGES[table.stage],
             "turn": COLOURS[table.turn],
@@ -199,8 +198,8 @@ def _lay_market(table: Table, market: Mapping[str, Any]) -> None:
     dice = market.get("dice", {})
     for die, colour in enumerate(DICE):
         at = dice.get(colour, {"space": die + 1 if playing else 0})
-        table.die_space[die] = at["space"] - 1
-        table.die_value[die] = at.get("value", 1)
+        table.put_die(die, at["space"] - 1)
+        table.turn_die(die, at.get("value", 1))
     if (
         (playing and (len(table.tokens) != SPACES or len(groups) != QUARTERS or NONE in table.die_space))
         or len(set(table.tokens)) != len(table.tokens)
@@ -251,7 +250,7 @@ def _lay_player(table: Table, who: int, described: Mapping[str, Any]) -> Player:
     player.goods = pack(described.get("goods", {}))
     for name, tile in described.get("workshops", {}).items():
         words = tile.split()
-        player.workshops[WORKSHOPS.index(name)] = TILE_NAMES.index(words[-1]) + (FACE_DOWN if words[1:] else 0)
+        player.put_tile(WORKSHOPS.index(name), TILE_NAMES.index(words[-1]) + (FACE_DOWN if words[1:] else 0))
     if player.rubles < 0 or player.mark < 0:
         raise _bad(table, "player", colour=COLOURS[who])
     return player
@@ -272,7 +271,7 @@ def _lay_pieces(table: Table, s: int, described: Mapping[str, Any]) -> None:
         table.done |= BIT[s]
     if site and not _wanted(table, s, site, banner):
         raise _bad(table, "section", section=SECTION_NAMES[s])
-    table.site[s] = site
+    table.put(s, site)
 
 
 def _wanted(table: Table, s: int, site: int, banner: str) -> bool:

@@ -364,7 +364,7 @@ class RedCathedral(Table):
         kind = kind_of(f)
         if kind == F_ROLL:
             die = (action - ROLL_) // PIPS
-            self.die_value[die] = (action - ROLL_) % PIPS + 1
+            self.turn_die(die, (action - ROLL_) % PIPS + 1)
             self.frames.pop()
             if a_of(f) != BIT[die]:
                 self.frames.append(frame(F_ROLL, a_of(f) & ~BIT[die]))

@@ -171,7 +171,7 @@ def take_turn(table: Table) -> None:
     die: i64 = table.row_tiles[place]
     space = landing(table, die, 0)
     if has_slot(table, die, space):
-        table.die_space[die] = space
+        table.put_die(die, space)
         table.players[JAKOVLEV].mark += recognition_at(table, space)
         table.frames.append(frame(F_ROLL, table.dice_on(space)))
     card: i64 = table.row[place]
@@ -231,7 +231,7 @@ def _fill(table: Table, s: i64) -> None:
     while needed and m < MATERIALS:
         moved = min(needed, count(table.yard, m))
         table.yard -= moved * UNIT[m]
-        table.site[s] += moved * UNIT[m]
+        table.put(s, moved * UNIT[m])
         needed -= moved
         m += 1
     if needed == 0:

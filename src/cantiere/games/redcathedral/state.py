@@ -141,6 +141,11 @@ class Player:
         self.decor: i64 = 0  # sections with the player's ornament
         self.workshops: list[int] = [NONE, NONE, NONE, NONE, NONE, NONE]  # tile, FACE_DOWN added where it is
 
+    def put_tile(self, workshop: i64, tile: i64) -> None:
+        workshops = self.workshops[:]
+        workshops[workshop] = tile
+        self.workshops = workshops
+
     def clone(self) -> Player:
         p = Player()
         p.side = self.side
@@ -153,7 +158,7 @@ class Player:
         p.ornaments = self.ornaments
         p.claims = self.claims
         p.decor = self.decor
-        p.workshops = self.workshops[:]
+        p.workshops = self.workshops
         return p
 
     def room(self) -> i64:
@@ -170,7 +175,8 @@ class Player:
 
 
 class Table(State):
-    """The whole table. Lists that are replaced and never changed (`heights` to `row_tiles`) are shared by clones."""
+    """The whole table. Of the lists of numbers, here and on the boards, only `frames` is ever changed in place; the
+    others are replaced, so that clones can share them."""
 
     def __init__(self, game: Game, seats: i64, setup: Setup) -> None:
         super().__init__(game, seats)
@@ -216,9 +222,9 @@ class Table(State):
         other.bank = self.bank
         other.plan = self.plan
         other.frames = self.frames[:]
-        other.die_space = self.die_space[:]
-        other.die_value = self.die_value[:]
-        other.site = self.site[:]
+        other.die_space = self.die_space
+        other.die_value = self.die_value
+        other.site = self.site
         players = other.players
         for player in self.players:
             players.append(player.clone())
@@ -288,6 +294,29 @@ class Table(State):
             return BASE
         return DOME if level == self.heights[s // LEVELS] - 1 else MIDDLE
 
+    # --- moving pieces ----------------------------------------------------------------------------
+
+    def put(self, s: i64, goods: i64) -> None:
+        """Lay materials on a building site."""
+        site = self.site[:]
+        site[s] += goods
+        self.site = site
+
+    def clear(self, s: i64) -> None:
+        """The materials of a site go back to the supply."""
+        self.supply += self.site[s]
+        self.put(s, -self.site[s])
+
+    def put_die(self, die: i64, space: i64) -> None:
+        spaces = self.die_space[:]
+        spaces[die] = space
+        self.die_space = spaces
+
+    def turn_die(self, die: i64, value: i64) -> None:
+        values = self.die_value[:]
+        values[die] = value
+        self.die_value = values
+
     # --- looking at the market --------------------------------------------------------------------
 
     def dice_on(self, space: i64) -> i64:
@@ -317,6 +346,9 @@ class Table(State):
         return [int(COVERED), 0, 1, 1] if side == ADVANCED else [int(COVERED), int(BANNERS - COVERED), 0, 0]
 
     # --- counting ---------------------------------------------------------------------------------
+
+    def options(self) -> dict[str, OptionValue]:
+        return dict(self.setup.options)
 
     def materials_lying(self) -> list[int]:
         """By material: how many lie anywhere but in the supply."""

@@ -266,7 +266,7 @@ prompt-work = { $count ->
    *[other] Můžeš doručit ještě { $count } materiálů, nebo ukončit tah.
 }
 prompt-end = Ukonči tah.
-prompt-market = { $die } leží na políčku { $space }: pořiď zdroje, využij vliv, aktivuj dílnu, nebo ukonči tah.
+prompt-market = Na políčku { $space } leží { $die }: pořiď zdroje, využij vliv, aktivuj dílnu, nebo ukonči tah.
 prompt-banner = Vyber, odkud vezmeš prapor pro část { $section }.
 prompt-tile = Vyber dílnu pro { $tile }.
 prompt-deliver = { $count ->
@@ -326,13 +326,13 @@ do-his_ornament = Jakovlev umístí { $ornament_acc } na { $section }
 do-first = Začíná { $to_player }
 do-lay_token = Políčko { $space } dostává žeton: { $resource }
 do-lay_influence = Karta vlivu na poli { $quarter }: { $influence }
-do-drop = { $die } padá s hodnotou { $value }
+do-drop = Na tržiště padá { $die }: { $value }
 do-plan = Karta plánů: { $plan }
 do-lay_section = Vykládá se část { $section } ({ $kind })
 do-lay_tile = Na část { $section } přichází { $tile }
 do-lay_solo = Další v Jakovlevově řadě: { $card }
 do-deal_die = Na kartu { $card } přichází { $die }
-do-roll = { $die }: padla hodnota { $value }
+do-roll = Hod: { $die } ukazuje { $value }
 do-jakovlev = Jakovlevův tah: { $card }
 
 ## The log
@@ -350,10 +350,10 @@ log-build = { $completes ->
 }
 log-decorate = { $count ->
     [0] { $player } umisťuje { $ornament_acc } { $jewels } na { $section }.
-    [one] { $player } umisťuje { $ornament_acc } { $jewels } na { $section }: 1 prestiž.
-    [few] { $player } umisťuje { $ornament_acc } { $jewels } na { $section }: { $count } prestiže.
-    [many] { $player } umisťuje { $ornament_acc } { $jewels } na { $section }: { $count } prestiže.
-   *[other] { $player } umisťuje { $ornament_acc } { $jewels } na { $section }: { $count } prestiží.
+    [one] { $player } umisťuje { $ornament_acc } { $jewels } na { $section }: 1 bod prestiže.
+    [few] { $player } umisťuje { $ornament_acc } { $jewels } na { $section }: { $count } body prestiže.
+    [many] { $player } umisťuje { $ornament_acc } { $jewels } na { $section }: { $count } bodu prestiže.
+   *[other] { $player } umisťuje { $ornament_acc } { $jewels } na { $section }: { $count } bodů prestiže.
 }
 log-move = { $extra ->
     [0] { $player } posouvá { $die_acc } na políčko { $space }.
@@ -381,13 +381,13 @@ log-his_ornament = Jakovlev umisťuje { $ornament_acc } na { $section }.
 log-first = Začíná { $to_player }.
 log-lay_token = Žeton na políčku { $space }: { $resource }.
 log-lay_influence = Karta vlivu na poli { $quarter }: { $influence }.
-log-drop = { $die } padá s hodnotou { $value }.
+log-drop = Na tržiště padá { $die }: { $value }.
 log-plan = Katedrála se staví takto: { $plan }.
 log-lay_section = Vykládá se část { $section } ({ $kind }).
 log-lay_tile = Na část { $section } přichází { $tile }.
 log-lay_solo = Další v Jakovlevově řadě: { $card }.
 log-deal_die = Na Jakovlevovu kartu { $card } přichází { $die }.
-log-roll = { $die }: padla hodnota { $value }.
+log-roll = Hod: { $die } ukazuje { $value }.
 log-jakovlev = { $moves ->
     [yes] Jakovlev posouvá { $die_acc } na políčko { $space } a hraje kartu { $card }.
    *[no] Jakovlev neposouvá { $die_acc }, políčko { $space } je plné, a hraje kartu { $card }.
@@ -407,8 +407,8 @@ why-claimed = Na části { $section } už je prapor.
 why-below = Část { $section } si lze zamluvit, až bude prapor na části { $below }.
 why-no-banner = Nezbývá ti žádný prapor.
 why-no-banner-there = Odtud nelze vzít prapor, nebo jiný poslouží stejně.
-why-workshop-full = { $workshop } už má dílek.
-why-banner-there = { $workshop } je zakrytá praporem, dokud ho nepoužiješ k zamluvení.
+why-workshop-full = V { $workshop_loc } už leží dílek.
+why-banner-there = Prapor v { $workshop_loc } ji zakrývá, dokud ho nepoužiješ k zamluvení.
 why-rubles = Stojí to { $price }; máš { $rubles }.
 why-same-workshop = První bílá dílna je volná a poslouží stejně.
 why-not-your-section = Na části { $section } není tvůj prapor.
@@ -440,8 +440,8 @@ why-no-room = { $count ->
 why-none-left = V zásobě už není dost: { $resource }.
 why-all-of-it = Bereš si vždy všechno: { $resource }.
 why-activated = V tomto tahu už máš dílnu aktivovanou.
-why-other-die = { $workshop } nejde aktivovat, posunuta byla { $die }.
-why-no-tile = { $workshop } nemá dílek.
+why-other-die = Teď nejde aktivovat { $workshop_acc }: posunuta byla { $die }.
+why-no-tile = V { $workshop_loc } neleží žádný dílek.
 why-face-down = V { $workshop_loc } leží dílek lícem dolů.
 why-not-offered = { $influence }: tahle karta nic takového nenabízí.
 why-used = { $influence }: tohle jde využít jen jednou za tah.

@@ -279,7 +279,7 @@ prompt-work = { $count ->
    *[other] Możesz dostarczyć jeszcze { $count } materiału albo zakończyć turę.
 }
 prompt-end = Zakończ turę.
-prompt-market = { $die } leży na polu { $space }: pozyskaj zasoby, wykorzystaj wpływy, uruchom warsztat albo zakończ turę.
+prompt-market = Na polu { $space } leży { $die }: pozyskaj zasoby, wykorzystaj wpływy, uruchom warsztat albo zakończ turę.
 prompt-banner = Wybierz, skąd weźmiesz sztandar na { $section }.
 prompt-tile = Wybierz warsztat: { $tile }.
 prompt-deliver = { $count ->
@@ -339,13 +339,13 @@ do-his_ornament = Jakowlew umieszcza { $ornament } na { $section }
 do-first = Zaczyna { $to_player }
 do-lay_token = Pole { $space } dostaje żeton: { $resource }
 do-lay_influence = Karta wpływów na polu { $quarter }: { $influence }
-do-drop = { $die } upada i pokazuje { $value }
+do-drop = Na rynek spada { $die }: { $value }
 do-plan = Karta planu: { $plan }
 do-lay_section = Wykładany jest fragment { $section } ({ $kind })
 do-lay_tile = Na fragment { $section } trafia { $tile }
 do-lay_solo = Następna w rzędzie Jakowlewa: { $card }
 do-deal_die = Na kartę { $card } trafia { $die }
-do-roll = { $die } pokazuje { $value }
+do-roll = Rzut: { $die } pokazuje { $value }
 do-jakovlev = Tura Jakowlewa: { $card }
 
 ## The log
@@ -363,10 +363,10 @@ log-build = { $completes ->
 }
 log-decorate = { $count ->
     [0] { $player } umieszcza { $ornament } { $jewels } na { $section }.
-    [one] { $player } umieszcza { $ornament } { $jewels } na { $section }: 1 prestiż.
-    [few] { $player } umieszcza { $ornament } { $jewels } na { $section }: { $count } prestiże.
-    [many] { $player } umieszcza { $ornament } { $jewels } na { $section }: { $count } prestiżu.
-   *[other] { $player } umieszcza { $ornament } { $jewels } na { $section }: { $count } prestiżu.
+    [one] { $player } umieszcza { $ornament } { $jewels } na { $section }: 1 punkt prestiżu.
+    [few] { $player } umieszcza { $ornament } { $jewels } na { $section }: { $count } punkty prestiżu.
+    [many] { $player } umieszcza { $ornament } { $jewels } na { $section }: { $count } punktów prestiżu.
+   *[other] { $player } umieszcza { $ornament } { $jewels } na { $section }: { $count } punktu prestiżu.
 }
 log-move = { $extra ->
     [0] { $player } przesuwa { $die_acc } na pole { $space }.
@@ -394,13 +394,13 @@ log-his_ornament = Jakowlew umieszcza { $ornament } na { $section }.
 log-first = Zaczyna { $to_player }.
 log-lay_token = Żeton na polu { $space }: { $resource }.
 log-lay_influence = Karta wpływów na polu { $quarter }: { $influence }.
-log-drop = { $die } upada i pokazuje { $value }.
+log-drop = Na rynek spada { $die }: { $value }.
 log-plan = Katedra powstaje tak: { $plan }.
 log-lay_section = Wykładany jest fragment { $section } ({ $kind }).
 log-lay_tile = Na fragment { $section } trafia { $tile }.
 log-lay_solo = Następna w rzędzie Jakowlewa: { $card }.
 log-deal_die = Na kartę Jakowlewa { $card } trafia { $die }.
-log-roll = { $die } pokazuje { $value }.
+log-roll = Rzut: { $die } pokazuje { $value }.
 log-jakovlev = { $moves ->
     [yes] Jakowlew przesuwa { $die_acc } na pole { $space } i wykonuje kartę { $card }.
    *[no] Jakowlew nie przesuwa { $die_gen }, bo pole { $space } jest pełne, i wykonuje kartę { $card }.
