@@ -13,59 +13,42 @@ from mypy_extensions import i64
 from cantiere.games.redcathedral.box import (
     CARD_COST,
     FACE_DOWN,
-    LAP,
-    LAP_PRESTIGE,
     LAST_SECTION,
     LEVELS,
     MATERIALS,
     NONE,
-    PRESTIGE_AHEAD,
-    PRESTIGE_AT,
-    PRESTIGE_BEHIND,
     WORKSHOPS,
     count,
     size,
 )
 from cantiere.games.redcathedral.scoring import score, tower_share
-from cantiere.games.redcathedral.state import OVER, TOWER_MASK, Player, Table
+from cantiere.games.redcathedral.state import TOWER_MASK, Player, Table
 
-EARLY_SPACE: Final = 30  # a space of the track, before the marker goes faster anyway
-SECTION: Final = 150  # a completed section, beyond its reward and its tower's worth now: the way to the sixth
-CLAIM: Final = 70  # a section claimed
-ON_SITE: Final = 100  # a material on a building site
-NEEDED: Final[list[int]] = [55, 55, 55, 65, 65, 65]  # a material in the inventory that one's sections need
+SPACE: Final = 30  # a space of the track: what it will be worth in the end, not what it is now
+SLOW_SPACES: Final = 45
+FASTER: Final = 10  # more, for a space beyond the slow ones
+SECTION: Final = 450  # what a section that is still to be completed takes off: the way to the sixth
+UNDECIDED: Final = 300  # what the end is better than any promise
+CLAIM: Final = 112  # a section claimed
+ON_SITE: Final = 170  # a material on a building site
+NEEDED: Final[list[int]] = [80, 80, 80, 90, 90, 90]  # a material in the inventory that one's sections need
 SPARE: Final[list[int]] = [22, 20, 24, 30, 34, 34]  # another, good for exchange, ornaments and leftovers
-RUBLE: Final = 22
+RUBLE: Final = 16
 SLOT: Final = 12  # a free inventory slot more
 TILE: Final = 16  # a face-up tile, for every section still to complete
 ORNAMENT: Final = 50  # one ready to be placed
 EXPOSED: Final = 25  # for every point of penalty that the next completed section above would bring
 
 
-def _track_worth() -> list[int]:
-    """By space of a lap: its worth. Between prestige spaces the way counts in part."""
-    worth = []
-    for space in range(int(LAP)):
-        low = space if PRESTIGE_AT[space] and PRESTIGE_BEHIND[space + 1] == space else max(PRESTIGE_BEHIND[space], 0)
-        high = PRESTIGE_AHEAD[space]
-        exact = PRESTIGE_AT[space] * 100 + (space - low) * 100 // (high - low)
-        worth.append(max(exact, space * EARLY_SPACE))
-    return worth
-
-
-TRACK: Final[list[int]] = _track_worth()
-
-
 def worth(table: Table, seat: i64) -> i64:
-    if table.stage == OVER or not table.heights:
-        return score(table, seat) * 100
+    if table.ender != NONE or not table.heights:
+        return score(table, seat) * 100  # in the last turns only points count
     player = table.players[seat]
-    lap = player.mark // LAP
-    value: i64 = lap * LAP_PRESTIGE * 100 + TRACK[player.mark % LAP]
+    value = player.mark * SPACE + max(player.mark - SLOW_SPACES, 0) * FASTER
     for tower in range(len(table.heights)):
         value += tower_share(table, tower, seat) * 100
     completed = table.completed(player)
-    value += completed * SECTION + player.rubles * RUBLE - player.covered * SLOT
+    value += player.rubles * RUBLE - player.covered * SLOT - (LAST_SECTION - completed) * SECTION - UNDECIDED
     for kind in range(3):
         value += player.ready(kind) * ORNAMENT
     for workshop in range(len(WORKSHOPS)):
