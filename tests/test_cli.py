@@ -53,7 +53,7 @@ def test_simulate_tells_people_too() -> None:
     ("arguments", "code", "complaint"),
     [
         (["play", "chess"], 1, "There is no game called “chess”"),
-        (["simulate", "tinytowns", "--seats", "9"], 1, "is played by 1 to 6, not by 9"),
+        (["simulate", "tinytowns", "--seats", "9"], 1, "is for 1 to 6 players, not 9"),
         (["simulate", "tinytowns", "-o", "cavern=perhaps"], 1, "is yes or no"),
         (["simulate", "tinytowns", "-o", "cavern"], 2, "KEY=VALUE"),
         (["simulate", "tinytowns", "--bots", "oracle"], 1, "There is no bot called “oracle”"),
@@ -109,6 +109,12 @@ def test_a_game_is_played_at_the_terminal_to_its_end(tmp_path: Path) -> None:
     assert "wins with" in run.stdout
     assert "There is no action called “fly”" in run.stdout
     assert replay.read(file.read_text("utf-8")).game.id == "tinytowns"
+
+
+def test_a_lone_builder_is_told_a_rank() -> None:
+    run = cantiere("play", "tinytowns", "--bots", "me", "--seed", "5", "--lang", "en", typed="1\n" * 200)
+    assert "You scored" in run.stdout
+    assert "Aspiring Architect" in run.stdout
 
 
 def test_leaving_a_game_is_clean() -> None:

@@ -111,6 +111,10 @@ class State:
         """How the game ended (one of `game.endings`), or "" while it goes on."""
         raise NotImplementedError
 
+    def verdict(self) -> Text | None:
+        """Once it is over, a closing word beyond the places: a lone builder's rank, who won against an automa."""
+        return None
+
     def prompt(self, seat: int) -> Text:
         """What `seat` is asked to decide."""
         raise NotImplementedError
@@ -167,7 +171,9 @@ class State:
                 )
             return
         if seat not in self.actors():
-            raise WrongSeat("error-over" if self.is_over() else "error-not-your-turn", game=self.game.id, seat=seat + 1)
+            raise WrongSeat(
+                "error-over" if self.is_over() else "error-not-your-turn", game=self.game.id, number=seat + 1
+            )
         if action not in self.legal(seat):
             words = self.game.vocabulary.short(action)
             raise IllegalAction("error-illegal", game=self.game.id, action=words, why=self.why_not(seat, action))

@@ -201,6 +201,15 @@ class Town:
         """Whether the monument stands in this town."""
         return self.monument == monument and self.built[MONUMENT] != 0
 
+    def unveiled(self) -> bool:
+        """Whether everybody knows the monument: it stands, or its cubes are gone and its owner is putting it up."""
+        if self.built[MONUMENT]:
+            return True
+        for f in self.frames:
+            if kind_of(f) == F_STAND and a_of(f) == MONUMENT:
+                return True
+        return False
+
 
 class Table(State):
     """The whole table. Its lists of numbers are never changed in place, only replaced: clones share them."""
