@@ -277,6 +277,7 @@ def test_no_bonus_for_the_sixth_section_and_one_last_turn_for_him() -> None:
     assert not state.is_over()
     take(state)
     assert settle(state).is_over()
+    assert state.ending() == "sixth_section"
 
 
 def test_when_he_completes_six_the_player_has_one_last_turn() -> None:
@@ -290,14 +291,16 @@ def test_when_he_completes_six_the_player_has_one_last_turn() -> None:
     assert state.is_over()
 
 
-@pytest.mark.parametrize(
-    ("mark_of_red", "ending"), [(30, "solo_won"), (2, "solo_lost"), (17, "solo_shared")]
-)  # fmt: skip
-def test_how_a_solo_game_can_end(mark_of_red: int, ending: str) -> None:
+@pytest.mark.parametrize(("mark_of_red", "verdict"), [(30, "won"), (2, "lost"), (17, "shared")])
+def test_who_has_won(mark_of_red: int, verdict: str) -> None:
     players = {"red": {"mark": mark_of_red, "rubles": 0}, "blue": {"mark": 17}}
-    state = table(1, stage="over", players=players)
-    assert state.ending() == ending
+    state = table(1, stage="over", ender="blue", players=players)
+    told = state.verdict()
+    assert told is not None
+    assert told.key == f"verdict-{verdict}"
+    assert (told.args["own"], told.args["his"]) == (state.score(0), 4)
     assert state.places() == [1]
+    assert state.ending() == "jakovlevs_sixth"
 
 
 def test_towers_are_scored_as_for_two() -> None:

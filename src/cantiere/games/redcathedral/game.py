@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from cantiere.games.redcathedral.actions import VOCABULARY
-from cantiere.games.redcathedral.box import GROUPS, INFLUENCE_GROUP, INFLUENCE_NAMES
+from cantiere.games.redcathedral.box import DICE, GROUPS, INFLUENCE_GROUP, INFLUENCE_NAMES
 from cantiere.games.redcathedral.laying import RANDOM
 from cantiere.games.redcathedral.position import lay
 from cantiere.games.redcathedral.rules import RedCathedral
@@ -61,9 +61,10 @@ class RedCathedralGame(Game):
             vocabulary=VOCABULARY,
             options=OPTIONS,
             presets=PRESETS,
-            endings=("sixth_section", "solo_won", "solo_lost", "solo_shared"),
+            endings=("sixth_section", "jakovlevs_sixth"),
             minutes=30,
             weight=3,
+            colours={f"(?i:{colour})": f"bold {colour}" for colour in DICE},
         )
 
     def deal(self, seats: int, options: dict[str, OptionValue]) -> RedCathedral:

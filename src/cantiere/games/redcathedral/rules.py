@@ -401,7 +401,10 @@ class RedCathedral(Table):
         return scoring.places(self)
 
     def ending(self) -> str:
-        return scoring.result(self) if self.stage == OVER else ""
+        return scoring.ending(self) if self.stage == OVER else ""
+
+    def verdict(self) -> Text | None:
+        return scoring.verdict(self) if self.stage == OVER and self.setup.solo else None
 
     def prompt(self, seat: int) -> Text:
         return explain.prompt(self, seat)

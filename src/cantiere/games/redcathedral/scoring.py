@@ -19,6 +19,7 @@ from cantiere.games.redcathedral.box import (
 from cantiere.games.redcathedral.gains import on_prestige, prestige_of
 from cantiere.games.redcathedral.state import JAKOVLEV, TOWER_MASK, Player, Table
 from cantiere.kernel.state import Points
+from cantiere.kernel.text import Text
 
 TWO: Final = 2
 
@@ -123,7 +124,7 @@ def lines(table: Table, who: int) -> list[Points]:
 
 def places(table: Table) -> list[int]:
     """1 for the winner: most prestige, then completed sections, then ornaments placed. Jakovlev has no seat and so no
-    place; whether he was beaten is how the game ended."""
+    place; see `verdict`."""
     standings = [_standing(table, who) for who in range(table.seats)]
     return [1 + sum(other > standing for other in standings) for standing in standings]
 
@@ -133,9 +134,13 @@ def _standing(table: Table, who: int) -> tuple[int, int, int]:
     return int(score(table, who)), int(table.completed(player)), bin(player.decor).count("1")
 
 
-def result(table: Table) -> str:
-    """How a finished game ended."""
-    if not table.setup.solo:
-        return "sixth_section"
+def ending(table: Table) -> str:
+    """Who completed the sixth section: a player, or Jakovlev."""
+    return "jakovlevs_sixth" if table.setup.solo and table.ender == JAKOVLEV else "sixth_section"
+
+
+def verdict(table: Table) -> Text:
+    """How the player did against Jakovlev."""
     own, his = _standing(table, 0), _standing(table, JAKOVLEV)
-    return "solo_won" if own > his else "solo_lost" if own < his else "solo_shared"
+    key = "verdict-won" if own > his else "verdict-lost" if own < his else "verdict-shared"
+    return Text(key, {"own": own[0], "his": his[0]})

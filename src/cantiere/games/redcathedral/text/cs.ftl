@@ -460,9 +460,10 @@ score-alignment = Posun počítadla na pole prestiže
 score-leftovers = Zbylé materiály a rubly
 score-tower = Věž
 ending-sixth_section = Šestá část je dokončená a všichni odehráli poslední tah.
-ending-solo_won = Porážíš Jakovleva.
-ending-solo_lost = Jakovlev tě poráží.
-ending-solo_shared = O vítězství se dělíš s Jakovlevem.
+ending-jakovlevs_sixth = Jakovlev dokončil svou šestou část a poslední tah máš za sebou.
+verdict-won = Porážíš Jakovleva { $own } : { $his }.
+verdict-lost = Jakovlev tě poráží { $his } : { $own }.
+verdict-shared = O vítězství se dělíš s Jakovlevem { $own } : { $his }.
 
 ## Errors
 

@@ -411,9 +411,10 @@ score-alignment = Marker moved to a prestige space
 score-leftovers = Leftover materials and rubles
 score-tower = Tower
 ending-sixth_section = A sixth section is completed, and everybody has had a last turn.
-ending-solo_won = You have beaten Jakovlev.
-ending-solo_lost = Jakovlev has beaten you.
-ending-solo_shared = You share the victory with Jakovlev.
+ending-jakovlevs_sixth = Jakovlev has completed his sixth section, and you have had a last turn.
+verdict-won = You have beaten Jakovlev, { $own } to { $his }.
+verdict-lost = Jakovlev has beaten you, { $his } to { $own }.
+verdict-shared = You and Jakovlev share the victory, { $own } to { $his }.
 
 ## Errors
 

@@ -473,9 +473,10 @@ score-alignment = Przesunięcie znacznika na pole prestiżu
 score-leftovers = Pozostałe materiały i ruble
 score-tower = Wieża
 ending-sixth_section = Szósty fragment jest ukończony i wszyscy rozegrali ostatnią turę.
-ending-solo_won = Wygrywasz z Jakowlewem.
-ending-solo_lost = Jakowlew wygrywa z tobą.
-ending-solo_shared = Dzielisz zwycięstwo z Jakowlewem.
+ending-jakovlevs_sixth = Jakowlew ukończył szósty fragment, a twoja ostatnia tura minęła.
+verdict-won = Wygrywasz z Jakowlewem { $own } : { $his }.
+verdict-lost = Jakowlew wygrywa z tobą { $his } : { $own }.
+verdict-shared = Dzielisz zwycięstwo z Jakowlewem { $own } : { $his }.
 
 ## Errors
 
