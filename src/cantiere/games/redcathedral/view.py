@@ -238,9 +238,9 @@ def _cathedral(table: Table) -> list[str]:
             _drawn(table, tower * LEVELS + level) if level < height else ""
             for tower, height in enumerate(table.heights)
         ]
-        rows.append(f"{level + 1}  " + " ".join(f"{cell:<16}" for cell in row).rstrip())
+        rows.append(f"{level + 1}  " + " ".join(f"{cell:<18}" for cell in row).rstrip())
     if rows:
-        rows.append("   " + " ".join(f"{TOWER_NAMES[tower]:<16}" for tower in range(len(table.heights))).rstrip())
+        rows.append("   " + " ".join(f"{TOWER_NAMES[tower]:<18}" for tower in range(len(table.heights))).rstrip())
     return rows
 
 
