@@ -205,7 +205,7 @@ _COSTS: Final[list[dict[str, int]]] = COMPONENTS["costs"]["tiles"]
 
 
 def _cost_names() -> list[str]:
-    """ "3-4" is 3 stones for 4 points; a second tile with the same numbers is "3-4-2"."""
+    """Three stones for four points are called "3-4"; a second tile with the same numbers "3-4-2"."""
     names: list[str] = []
     for cost in _COSTS:
         name = f"{cost['stone']}-{cost['vp']}" if cost else "none"

@@ -266,7 +266,7 @@ def _favour(table: Table) -> None:
 
 
 def next_bonus_space(table: Table) -> i64:
-    """Where the next bonus tile goes: a place of the wheel, 6 for the king's track, or 7 and more for the map; NONE when
+    """Where the next bonus tile goes: a place of the wheel, 6 for the king's track, 7 and more for the map; NONE when
     all is full."""
     for place in range(6):
         if table.wheel_tiles[place] == NONE:

@@ -1,5 +1,5 @@
-"""What a decision does. A reward may open further decisions: they go on top of the stack, and when they are through, the
-interrupted one goes on where it was."""
+"""What a decision does. A reward may open further decisions: they go on top of the stack, and when they are through,
+the interrupted one goes on where it was."""
 
 from __future__ import annotations
 

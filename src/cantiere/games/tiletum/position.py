@@ -7,6 +7,7 @@ from typing import Any
 
 from cantiere.games.tiletum.box import (
     ACTIONS,
+    BONUS_AP,
     CATHEDRALS,
     CHALLENGES,
     CHARACTER_SLOTS,
@@ -154,8 +155,8 @@ def _frame_words(f: int) -> str:
 
 
 def lay(table: Table, given: Mapping[str, Any]) -> None:
-    """Put on the table what `given` describes. What is left out is empty, or as at the start; piles that are left out hold
-    what lies nowhere else."""
+    """Put on the table what `given` describes. What is left out is empty, or as at the start; piles left out hold what
+    lies nowhere else."""
     _lay_course(table, given.get("table", {}))
     _lay_wheel(table, given.get("wheel", {}))
     _lay_map(table, given.get("map", {}), given.get("king", {}))
@@ -249,10 +250,8 @@ def _lay_player(table: Table, given: Mapping[str, Any]) -> Player:
     player.houses = _mask(PLOTS, given.get("houses", []))
     player.pillars = _mask(CATHEDRALS, given.get("pillars", []))
     player.given = _mask(CATHEDRALS, given.get("given", []))
-    filled = [b + 1 for b in range(FAMILY_HOUSE) if player.is_filled(b)]
-    player.roofs = sum(
-        1 << b - 1 for b in given.get("roofs", [b + 1 for b in range(FAMILY_HOUSE) if b + 1 not in filled])
-    )
+    unfilled = [b + 1 for b in range(FAMILY_HOUSE) if not player.is_filled(b)]
+    player.roofs = sum(1 << b - 1 for b in given.get("roofs", unfilled))
     player.house_supply = given.get("house_supply", int(HOUSES) - bits(player.roofs) - bits(player.houses))
     freed = min(len(player.contracts), int(PILLARS_ON_CONTRACTS))
     pillars = int(PILLARS) - int(PILLARS_ON_CONTRACTS) + freed - bits(player.pillars)
@@ -268,8 +267,6 @@ def _lay_player(table: Table, given: Mapping[str, Any]) -> Player:
 
 def _markers(player: Player) -> dict[str, int]:
     """The markers completed buildings have brought."""
-    from cantiere.games.tiletum.box import BONUS_AP
-
     return {ACTIONS[player.resident(b)]: BONUS_AP[b] for b in range(FAMILY_HOUSE) if player.is_completed(b)}
 
 
@@ -297,17 +294,19 @@ def _lay_piles(table: Table, given: Mapping[str, Any]) -> None:
             raise _bad("error-position-piles")
         return
     # Crests lie in two piles; those on the table are thought to have come from the bonus tiles.
-    table.character_pile = [number for number in boxes["character"] if number in left]
-    for number in boxes["character"]:
-        if number in left and left.count(number) < table.character_pile.count(number):
-            table.character_pile.remove(number)
-    table.contract_pile = []
-    for number in boxes["contract"]:
-        if left.count(number) > table.contract_pile.count(number):
-            table.contract_pile.append(number)
-    for number in table.character_pile + table.contract_pile:
-        left.remove(number)
+    table.contract_pile = _taken_out(left, boxes["contract"])
+    table.character_pile = _taken_out(left, boxes["character"])
     table.bonus_pile = left
+
+
+def _taken_out(left: list[int], box: list[int]) -> list[int]:
+    """What there still is of a box, taken out of what is left."""
+    found = []
+    for number in box:
+        if number in left:
+            left.remove(number)
+            found.append(number)
+    return found
 
 
 def _lying(table: Table) -> list[int]:

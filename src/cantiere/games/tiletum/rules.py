@@ -1,8 +1,8 @@
 """The rules of Tiletum: whose decision it is, which actions are open, what an action does.
 
-A turn is a stack of decisions: below lies the action of the die, above whatever its bonuses have opened. Tasks interrupt
-any of them. `offers` lists what may be done, `deeds` does it, `course` leads from turn to turn; nothing on the table is
-known to one player only, so `hide` has nothing to do.
+A turn is a stack of decisions: below lies the action of the die, above whatever its bonuses have opened. Tasks
+interrupt any of them. `offers` lists what may be done, `deeds` does it, `course` leads from turn to turn; nothing on
+the table is known to one player only, so `hide` has nothing to do.
 """
 
 from __future__ import annotations

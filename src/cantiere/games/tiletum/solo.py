@@ -1,7 +1,8 @@
 """Cardinal Titus, the opponent of a player alone at the table.
 
-He is player 1 and plays by the rules of everybody: chance takes his decisions for him, one after the other, and `decide`
-says which. His cards are certain; how he carries them out is our reconstruction, one small function for each habit.
+He is player 1 and plays by the rules of everybody: chance takes his decisions for him, one after the other, and
+`decide` says which. His cards are certain; how he carries them out is our reconstruction, one small function for each
+habit.
 """
 
 from __future__ import annotations

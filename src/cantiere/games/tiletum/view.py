@@ -316,5 +316,6 @@ def _drawn_player(table: Table, who: int) -> list[str]:
         f"{'Titus' if table.is_titus(who) else 'seat ' + str(who + 1)}: {player.points()} points, {goods}",
         f"  merchant {SPACES[player.merchant]}, architect {SPACES[player.architect]}",
         f"  houses {houses}; pillars {pillars or '-'}; contracts {len(player.contracts)}",
-        f"  store {' '.join(TILES[tile] for tile in player.store) or '-'}; rooms {rooms or '-'}; crests {crests or '-'}",
+        f"  store {' '.join(TILES[tile] for tile in player.store) or '-'}",
+        f"  rooms {rooms or '-'}; crests {crests or '-'}",
     ]
