@@ -9,6 +9,8 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 JOBS   ?= 2
 # Extra arguments for the program a target runs: make play ARGS="--seats 4", make bench ARGS=--quick
 ARGS   ?=
+# What must hold compiled and plain alike.
+RULES_TESTS := $(wildcard tests/conformance tests/rulebook)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint format build bench golden pins clean
@@ -25,8 +27,6 @@ test: lint build ## Set up, compile, lint, and run every test; the rules' tests 
 	@$(BIN)/pytest -q -n $(JOBS) $(ARGS)
 	@$(if $(RULES_TESTS),echo "→ Running the conformance and rulebook tests again as plain Python")
 	@$(if $(RULES_TESTS),CANTIERE_PURE=1 $(BIN)/pytest -q -n $(JOBS) $(RULES_TESTS))
-
-RULES_TESTS := $(wildcard tests/conformance tests/rulebook)
 
 lint: $(STAMPS)/dev ## Check style, types and the direction of imports
 	@echo "→ Checking style, types and imports"
@@ -47,13 +47,13 @@ bench: build $(VENV)-bench/.stamp ## Measure playouts beside catanatron and Open
 
 golden: build ## Write the stored playthroughs and perft counts anew; look at the diff before committing
 	@echo "→ Writing the golden files"
-	@CANTIERE_GOLDEN=write $(BIN)/pytest -q tests/conformance $(ARGS)
+	@$(BIN)/python -m tests.conformance.golden $(ARGS)
 
 pins: $(VENV)/pyvenv.cfg ## Renew constraints.txt with the newest versions
 	@echo "→ Resolving the newest versions"
 	@rm -rf .build/pins && $(PYTHON) -m venv .build/pins
-	@.build/pins/bin/python -m pip --disable-pip-version-check -qq install hatchling '.[dev]'
-	@{ sed -n '/^#/p' constraints.txt; .build/pins/bin/python -m pip freeze --all | grep -Ev '^(pip|cantiere)( |=)'; } \
+	@.build/pins/bin/python -m pip --disable-pip-version-check -qq install hatchling -e '.[dev]'
+	@{ grep '^#' constraints.txt; .build/pins/bin/python -m pip freeze --all --exclude-editable | grep -v '^pip='; } \
 		> .build/constraints.txt && mv .build/constraints.txt constraints.txt && rm -rf .build/pins
 
 clean: ## Remove everything that make has made

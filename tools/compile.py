@@ -10,6 +10,7 @@ import importlib.metadata
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,7 +27,11 @@ WORK = ROOT / ".build"
 CACHE = WORK / "extensions"
 CACHE_DAYS = 14
 
-OPTIONS: dict[str, Any] = {"opt_level": "3", "debug_level": "0"}
+Options = dict[str, Any]
+# What `make build` and wheels are made with.
+FAST: Options = {"opt_level": "3", "debug_level": "0"}
+QUICK: Options = {"opt_level": "0", "debug_level": "0"}
+
 # Style and strict typing are lint's business, and what lint needs is not installed where a wheel is built.
 MYPY_FLAGS = [
     "--config-file=",
@@ -35,6 +40,8 @@ MYPY_FLAGS = [
     "--ignore-missing-imports",
     "--check-untyped-defs",
 ]
+
+NARROW_SHIFT = re.compile(r"^(\s*cpy_r_\w+ = )(-?\d+ << )", re.MULTILINE)
 
 
 def load_build_rules() -> ModuleType:
@@ -54,10 +61,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc.")
     parser.add_argument("--force", action="store_true", help="compile even when nothing changed")
     parser.add_argument("--into", type=Path, default=rules.COMPILED, help="where the compiled tree goes")
+    parser.add_argument("--quick", action="store_true", help="do not optimise: done sooner, but runs slower")
     arguments = parser.parse_args()
     into: Path = arguments.into.resolve()
 
-    stamp = make_stamp()
+    stamp = make_stamp(QUICK if arguments.quick else FAST)
     if not arguments.force and read_stamp(into) == stamp:
         return 0
     missing = what_is_missing()
@@ -74,7 +82,7 @@ def main() -> int:
         tree = Path(work) / "tree"
         tree.mkdir()
         if sources:
-            compile_sources(sources, Path(work), tree)
+            compile_sources(sources, stamp["options"], Path(work), tree)
         (tree / "stamp.json").write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
         replace(into, tree, Path(work) / "old")
     print(f"→ Compiled in {time.perf_counter() - start:.0f} s")
@@ -82,12 +90,12 @@ def main() -> int:
     return 0
 
 
-def make_stamp() -> dict[str, Any]:
+def make_stamp(options: Options) -> dict[str, Any]:
     """Say what a compiled tree made now would be made of."""
     return {
         "python": rules.python_tag(),
         "mypy": mypy_version(),
-        "options": OPTIONS,
+        "options": options,
         "sources": rules.digests(),
     }
 
@@ -135,7 +143,7 @@ def find_compiler() -> list[str]:
     return []
 
 
-def compile_sources(sources: list[str], work: Path, tree: Path) -> None:
+def compile_sources(sources: list[str], options: Options, work: Path, tree: Path) -> None:
     """Translate the sources to C and the C to extension modules under `tree`."""
     from mypyc.build import mypycify
 
@@ -150,10 +158,11 @@ def compile_sources(sources: list[str], work: Path, tree: Path) -> None:
         [*MYPY_FLAGS, f"--cache-dir={work / 'mypy'}", *paths],
         separate=[(files, name) for name, files in libraries.items()],
         target_dir=str(work / "c"),
-        **OPTIONS,
+        **options,
     )
+    widen_shifts(work / "c")
     compiler = subprocess.run([*find_compiler(), "--version"], capture_output=True, check=True).stdout
-    keys = {extension.name: extension_key(extension, compiler) for extension in extensions}
+    keys = {extension.name: extension_key(extension, options, compiler) for extension in extensions}
     build_extensions([ext for ext in extensions if not (CACHE / keys[ext.name]).exists()], keys, work)
     for name, key in keys.items():
         target = tree / rules.file_of(name)
@@ -162,10 +171,20 @@ def compile_sources(sources: list[str], work: Path, tree: Path) -> None:
         os.utime(CACHE / key)
 
 
-def extension_key(extension: Any, compiler: bytes) -> str:
+def widen_shifts(c_dir: Path) -> None:
+    """Make `1 << n` mean the same compiled as plain, for every n up to 62.
+
+    mypyc 2.4 writes the 1 as a 32-bit C int, even where the Python says i64: bits from 31 on are lost.
+    """
+    for file in c_dir.rglob("*.c"):
+        text = file.read_text(encoding="utf-8")
+        file.write_text(NARROW_SHIFT.sub(r"\1(int64_t)\2", text), encoding="utf-8")
+
+
+def extension_key(extension: Any, options: Options, compiler: bytes) -> str:
     """Hash everything an extension module is made from, its headers and the compiler included."""
     key = hashlib.sha256(compiler)
-    key.update(repr((extension.name, rules.python_tag(), mypy_version(), sys.version, OPTIONS)).encode())
+    key.update(repr((extension.name, rules.python_tag(), mypy_version(), sys.version, options)).encode())
     for file in sorted({*extension.sources, *extension.depends}):
         key.update(Path(file).read_bytes())
     return key.hexdigest()

@@ -165,12 +165,12 @@ class Match:
     def scores(self) -> list[int]:
         return [self.state.score(seat) for seat in range(self.seats)]
 
-    def log(self, viewer: int | None = None, *, omniscient: bool = False) -> list[Text]:
-        """What has happened, as `viewer` may read it (after the game, `omniscient` reads everything)."""
+    def log(self, viewer: int | None = None) -> list[Text]:
+        """What has happened, as `viewer` may read it (None: a spectator; ALL_SEEING: everything)."""
         state = self._start.clone()
         lines = []
         for step in self.steps:
-            lines.append(state.tell(step.seat, step.action, step.seat if omniscient else viewer))
+            lines.append(state.tell(step.seat, step.action, viewer))
             state.apply(step.seat, step.action)
         return lines
 

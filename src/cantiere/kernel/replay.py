@@ -29,7 +29,7 @@ def write(match: Match, note: Mapping[str, object] | None = None) -> str:
     if note:
         head["note"] = dict(note)
     lines = [
-        json.dumps({"seat": "chance" if s.seat == CHANCE else s.seat} | vocabulary.words(s.action), ensure_ascii=False)
+        json.dumps({"by": "chance" if s.seat == CHANCE else s.seat} | vocabulary.words(s.action), ensure_ascii=False)
         for s in match.steps
     ]
     # One action a line: a replay can be read, compared and cut with ordinary tools.
@@ -65,7 +65,7 @@ def _take(match: Match, action: object) -> None:
     if not isinstance(action, dict):
         raise BadReplay("error-replay-foreign")
     words = dict(action)
-    who = words.pop("seat", None)
+    who = words.pop("by", None)
     seat = CHANCE if who == "chance" else who
     if not isinstance(seat, int) or isinstance(seat, bool):
         raise BadReplay("error-replay-seat", seat=str(who))

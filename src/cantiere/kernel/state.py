@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cantiere.kernel.errors import IllegalAction, WrongSeat
+from cantiere.kernel.options import OptionValue
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.text import Text, TextArg
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 CHANCE: Final = -1  # the seat that draws and rolls
 NOBODY: Final = -2  # nobody is to act: the game is over
+ALL_SEEING: Final = -3  # a reader of the log to whom nothing is secret, as after the game
 
 
 class Points:
@@ -135,6 +137,10 @@ class State:
         """What `seat` (None: a spectator) may see of the table, as plain JSON values."""
         raise NotImplementedError
 
+    def options(self) -> dict[str, OptionValue]:
+        """The options the table is played with."""
+        raise NotImplementedError
+
     def plain(self) -> dict[str, object]:
         """Everything on the table as plain values, readable by people; `game.restore` takes it back."""
         raise NotImplementedError
@@ -188,11 +194,13 @@ class State:
         return Text("do-" + self.game.vocabulary.verb(action).name, self.particulars(seat, action))
 
     def tell(self, seat: int, action: int, viewer: int | None) -> Text:
-        """The line of the log about an action about to be taken, as `viewer` may read it."""
+        """The line of the log about an action about to be taken, as `viewer` (None: a spectator) may read it."""
         key = "log-" + self.game.vocabulary.verb(action).name
-        if self.secret(seat, action, viewer):
-            return Text(key + "-hidden", {"seat": seat})
         args = self.particulars(seat, action)
+        if viewer != ALL_SEEING and self.secret(seat, action, viewer):
+            # That something was done, by whom and to whom, everybody sees.
+            key += "-hidden"
+            args = {"to": args["to"]} if "to" in args else {}
         args["seat"] = seat
         return Text(key, args)
 

@@ -13,7 +13,7 @@ from cantiere.kernel.errors import BadAction
 
 
 class Argument:
-    """A ranged argument: what it is called, and the word for each of its values."""
+    """A ranged argument: what it is called (not `verb` or `by`, which replays use), and the word for each value."""
 
     def __init__(self, name: str, values: Sequence[str]) -> None:
         self.name = name

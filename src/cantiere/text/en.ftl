@@ -21,17 +21,17 @@ error-no-such-verb = There is no action called “{ $verb }” in this game.
 error-no-such-argument = The action “{ $verb }” takes no “{ $argument }”.
 error-bad-argument = “{ $value }” is not a possible { $argument } of the action “{ $verb }”.
 error-argument-count = { $count ->
-    [0] The action “{ $verb }” takes nothing after it, but { $given } given.
-    [one] The action “{ $verb }” takes one word after it, but { $given } given.
-   *[other] The action “{ $verb }” takes { $count } words after it, but { $given } given.
+    [0] The action “{ $verb }” stands alone, with no words after it.
+    [one] The action “{ $verb }” takes one word after it, not { $given }.
+   *[other] The action “{ $verb }” takes { $count } words after it, not { $given }.
 }
-error-illegal = “{ $action }” is not possible now: { $why }
+error-illegal = “{ $action }” is not possible now. { $why }
 error-impossible-draw = “{ $action }” cannot be drawn now.
-error-not-your-turn = Player { $seat } is not to act now.
+error-not-your-turn = It is not player { $seat }’s turn.
 error-over = The game is over.
-error-cannot-undo = There is nothing to take back: something was shown since, or the turn has passed on.
+error-cannot-undo = There is nothing to take back: something has been shown since, or the turn has passed on.
 error-unknown-game = There is no game called “{ $id }”. There are: { $games }.
-error-seats = { $game } is played by { $low } to { $high }, not by { $seats }.
+error-seats = { game-name } is for { $low } to { $high } players, not { $seats }.
 error-option-unknown = There is no option called “{ $option }”. There are: { $options }.
 error-option-flag = The option “{ $option }” is yes or no, not “{ $value }”.
 error-option-choice = The option “{ $option }” cannot be “{ $value }”. It can be: { $choices }.
@@ -39,15 +39,16 @@ error-option-number = The option “{ $option }” is a whole number from { $low
 error-option-order = The option “{ $option }” is a list of different items out of { $choices }, not “{ $value }”.
 error-position-syntax = The position cannot be read: { $why }.
 error-position-head = A position begins with its game and the number of seats.
-error-position-rules = The position was written for rules { $rules } of { $game }; these are rules { $ours }.
+error-position-rules = The position was written for rules { $rules } of { game-name }; these are rules { $ours }.
 error-position-sense = The position makes no sense: { $why }.
 error-replay-damaged = The replay file is damaged: { $why }.
 error-replay-foreign = This is not a Cantiere replay file.
-error-replay-rules = The replay was made with rules { $rules } of { $game }; these are rules { $ours }.
+error-replay-rules = The replay was made with rules { $rules } of { game-name }; these are rules { $ours }.
 error-replay-seat = “{ $seat }” is not a seat.
 error-replay-at = Action { $number } of the replay does not follow the rules. { $why }
 error-unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.
 error-bot-setting = The bot “{ $bot }” has no setting like “{ $setting }”. Its settings: { $settings }.
+error-bot-illegal = The bot “{ $bot }” chose action { $action }, which is not legal.
 error-file = The file “{ $file }” cannot be read: { $why }.
 
 ## The terminal
@@ -69,15 +70,15 @@ play-bye = Goodbye. { $saved ->
 play-pass-device = Hand the keyboard to { $player } and press Enter.
 play-over = The game is over.
 play-winner = { $player } wins with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 play-shared = { $players } share the victory with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 play-alone = You scored { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 table-seat = Seat

@@ -9,7 +9,7 @@ from typing import Final
 from cantiere.games.tinytowns.actions import VOCABULARY
 from cantiere.games.tinytowns.box import BUILDINGS, COMMON, FAMILIES, FAMILY, FIRST_GAME, building, family_cards
 from cantiere.games.tinytowns.rules import TinyTowns
-from cantiere.games.tinytowns.state import Setup, Town
+from cantiere.games.tinytowns.state import Setup, Town, full_pile
 from cantiere.kernel.errors import BadOption
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import CHOICE, FLAG, ORDER, Option, OptionValue
@@ -74,6 +74,13 @@ class TinyTownsGame(Game):
             endings=("completed", "banked"),
             minutes=12,
             weight=2,
+            colours={
+                "W": "bold yellow",
+                "O": "bold dark_orange3",
+                "B": "bold red",
+                "G": "bold cyan",
+                "S": "bold white",
+            },
         )
 
     def allows(self, preset: str, seats: int) -> bool:
@@ -96,6 +103,7 @@ class TinyTownsGame(Game):
             raise BadOption("error-town-hall-alone", game=self.id)
         table = TinyTowns(self, seats, setup)
         table.towns = [Town() for _ in range(seats)]
+        table.pile = full_pile()
         for family in range(1, COMMON):
             chosen = options[FAMILIES[family]]
             if chosen != RANDOM:
