@@ -39,6 +39,7 @@ ANY_ACTION: Final = 5  # of a helper: one of the first five
 HOUSE: Final = 2  # what `anywhere` may place, besides the merchant and the architect
 PILLAR: Final = 3
 ANYWHERE: Final = ("merchant", "architect", "house", "pillar")
+PIECES: Final = ("merchant", "architect")
 
 PRINTED_ACTIONS: Final[list[int]] = [ACTIONS.index(name) for name in COMPONENTS["wheel"]["actions"]]
 PIPS_AND_POINTS: Final[i64] = COMPONENTS["wheel"]["sum"]
@@ -101,7 +102,7 @@ ANY_INDEX: Final[list[int]] = [ANY_CONTRACTS.index(id) if id in ANY_CONTRACTS el
 
 # By character, counted from the first: the action it belongs to.
 TYPE: Final[list[int]] = [ACTIONS.index(tile["type"]) for tile in _CHARACTERS]
-TYPES: Final = 5
+TYPES: Final = ACTIONS[:JOKER]
 
 
 def tile(name: str) -> int:

@@ -15,8 +15,9 @@ from cantiere.games.tiletum import course, evaluate, explain, position, scoring,
 from cantiere.games.tiletum.actions import END_TURN_, TURN_WHEEL_
 from cantiere.games.tiletum.deeds import decide
 from cantiere.games.tiletum.offers import offers
-from cantiere.games.tiletum.state import F_RESTOCK, KING_TILE, OVER, TURN, Table
+from cantiere.games.tiletum.state import F_RESTOCK, KING_TILE, OVER, TITUS, TURN, Table
 from cantiere.kernel.frames import kind_of
+from cantiere.kernel.options import OptionValue
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import CHANCE, NOBODY, Points
 from cantiere.kernel.text import Text, TextArg
@@ -92,7 +93,7 @@ class Tiletum(Table):
             return ""
         if not self.setup.solo:
             return "four_rounds"
-        return "titus_beaten" if scoring.places(self) == [1] else "titus_wins"
+        return "titus_beaten" if self.score(0) > self.score(TITUS) else "titus_wins"
 
     def prompt(self, seat: int) -> Text:
         return explain.prompt(self, seat)
@@ -111,6 +112,9 @@ class Tiletum(Table):
 
     def board(self) -> str:
         return view.board(self)
+
+    def options(self) -> dict[str, OptionValue]:
+        return self.setup.options
 
     def plain(self) -> dict[str, object]:
         return position.plain(self)

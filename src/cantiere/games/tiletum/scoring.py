@@ -26,7 +26,7 @@ from cantiere.games.tiletum.box import (
     ROOM_FLOOR,
     TRACK,
 )
-from cantiere.games.tiletum.state import TITUS, Player, Table, bits
+from cantiere.games.tiletum.state import Player, Table, bits
 
 
 def score(table: Table, seat: i64) -> i64:
@@ -125,9 +125,7 @@ def _upstairs(player: Player) -> i64:
 
 
 def places(table: Table) -> list[int]:
-    """1 for the winner; a tie goes to who is earlier in the turn order. Alone, Titus must be beaten outright."""
-    if table.setup.solo:
-        return [1 if score(table, 0) > score(table, TITUS) else 2]
+    """1 for the winner; a tie goes to who is earlier in the turn order."""
     keys = [(int(score(table, seat)), -_turn_of(table, seat)) for seat in range(table.seats)]
     return [1 + sum(other > key for other in keys) for key in keys]
 

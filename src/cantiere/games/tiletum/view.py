@@ -267,13 +267,13 @@ def elements(table: Table, seat: int, action: int) -> list[str]:
 def breakdown(table: Table, seat: int) -> list[Points]:
     player = table.players[seat]
     lines = []
-    for source, points in enumerate(player.earned):
+    for source, (name, points) in enumerate(zip(SOURCES, player.earned, strict=True)):
         if source >= E_MARKET:
             n = source - E_MARKET
             if n < len(table.markets) and points:
                 lines.append(Points("score-market", SPACES[table.cities[n]], points))
         elif points:
-            lines.append(Points("score-" + SOURCES[source], "", points))
+            lines.append(Points("score-" + name, "", points))
     lines.append(Points("score-houses_pillars", "", int(houses_by_pillars(player))))
     lines.append(Points("score-completed_buildings", "", int(completed_points(player))))
     lines.append(Points("score-resources", "", int(leftover_points(player))))
