@@ -245,6 +245,7 @@ def _seat(table: Table, first: i64) -> None:
     """The turn order, and what it gives to each."""
     n: i64 = len(table.players)
     table.order = [int((first + step) % n) for step in range(n)]
+    court: list[int] = []
     for place in range(n):
         who: i64 = table.order[place]
         player = table.players[who]
@@ -252,7 +253,8 @@ def _seat(table: Table, first: i64) -> None:
             gain(table, player, resource, GOODS_AT_START[resource])
         gain(table, player, GOLD, GOLD_AT_START[place])
         player.houses = BIT[PLOTS_OF[TILETUM][place]]
-        table.court.append(TRACK_START * 8 + who)
+        court.append(TRACK_START * 8 + who)
+    table.court = court
     _favour(table)
 
 

@@ -8,10 +8,10 @@ from typing import Final
 
 from cantiere.games.tiletum import position
 from cantiere.games.tiletum.actions import VOCABULARY
-from cantiere.games.tiletum.box import CHARACTER_SLOTS, CONTRACT_SLOTS, DIFFICULTIES, NONE, pile
+from cantiere.games.tiletum.box import CHARACTER_SLOTS, CONTRACT_SLOTS, DIFFICULTIES, NONE, TILETUM, pile
 from cantiere.games.tiletum.course import full_bag
 from cantiere.games.tiletum.rules import Tiletum
-from cantiere.games.tiletum.state import Player, Setup
+from cantiere.games.tiletum.state import Setup, new_player
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import CHOICE, FLAG, Option, OptionValue
 
@@ -81,5 +81,7 @@ class TiletumGame(Game):
     def _lay(self, seats: int, options: dict[str, OptionValue]) -> Tiletum:
         """A table with nothing on it but the players."""
         table = Tiletum(self, seats, Setup(options, seats))
-        table.players = [Player() for _ in range(table.setup.players)]
+        table.dice = [0] * 6
+        table.cities = [int(TILETUM)]
+        table.players = [new_player() for _ in range(table.setup.players)]
         return table

@@ -37,7 +37,7 @@ from cantiere.games.tiletum.box import (
     tile,
 )
 from cantiere.games.tiletum.course import full_bag
-from cantiere.games.tiletum.state import FRAMES, SOURCES, STAGES, Player, Table, bits
+from cantiere.games.tiletum.state import FRAMES, SOURCES, STAGES, Player, Table, bits, new_player
 from cantiere.kernel.errors import BadPosition
 from cantiere.kernel.frames import a_of, b_of, c_of, frame, kind_of
 
@@ -233,18 +233,19 @@ def _lay_map(table: Table, given: Mapping[str, Any], king: Mapping[str, Any]) ->
 
 
 def _lay_player(table: Table, given: Mapping[str, Any]) -> Player:
-    player = Player()
+    player = new_player()
     player.goods = [given.get("goods", {}).get(name, 0) for name in RESOURCES]
     player.earned = [given.get("points", {}).get(name, player.earned[s]) for s, name in enumerate(SOURCES)]
     player.store = sorted(_tiles(given.get("store", [])))
+    player.rooms = player.rooms[:]
     for room, name in given.get("rooms", {}).items():
         player.rooms[ROOMS.index(room)] = tile(name)
+    player.crests = player.crests[:]
     for building, family in given.get("crests", {}).items():
         player.crests[int(building) - 1] = CRESTS.index(family)
     player.contracts = _tiles(given.get("contracts", []))
-    for words in given.get("dice", []):
-        value, colour = words.split()
-        player.dice.append(int(value) * 5 + COLOURS.index(colour))
+    dice = [words.split() for words in given.get("dice", [])]
+    player.dice = [int(value) * 5 + COLOURS.index(colour) for value, colour in dice]
     player.merchant = SPACES.index(given.get("merchant", "tiletum"))
     player.architect = SPACES.index(given.get("architect", "tiletum"))
     player.houses = _mask(PLOTS, given.get("houses", []))

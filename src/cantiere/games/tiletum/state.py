@@ -127,18 +127,26 @@ class Setup:
         self.tile_spaces: list[int] = open_tile_spaces(self.players)
 
 
+# What lies on an empty table. Never changed in place, like everything shared.
+_NOTHING: Final[list[int]] = []
+_EMPTY_ROOMS: Final[list[int]] = [NONE] * len(ROOMS)
+_NO_CRESTS: Final[list[int]] = [NONE] * int(BUILDINGS)
+_NO_WHEEL_TILES: Final[list[int]] = [NONE] * 6
+_NO_MAP_TILES: Final[list[int]] = [NONE] * len(TILE_SPACES)
+
+
 @final
 class Player:
     """One player's board and pieces."""
 
-    def __init__(self) -> None:
-        self.goods: list[int] = [0, 0, 0, 0, 0]  # by resource
-        self.store: list[int] = []  # tiles in the storehouse, ascending
-        self.earned: list[int] = [int(POINTS_AT_START), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # points by source
-        self.rooms: list[int] = [NONE] * len(ROOMS)  # shared: the character in each
-        self.crests: list[int] = [NONE] * int(BUILDINGS)  # shared: the family below each building
-        self.contracts: list[int] = []  # shared: fulfilled, from the left
-        self.dice: list[int] = []  # shared: taken this round, value · 5 + colour
+    def __init__(self, goods: list[int], store: list[int], earned: list[int]) -> None:
+        self.goods: list[int] = goods  # by resource
+        self.store: list[int] = store  # tiles in the storehouse, ascending
+        self.earned: list[int] = earned  # points by source
+        self.rooms: list[int] = _EMPTY_ROOMS  # shared: the character in each
+        self.crests: list[int] = _NO_CRESTS  # shared: the family below each building
+        self.contracts: list[int] = _NOTHING  # shared: fulfilled, from the left
+        self.dice: list[int] = _NOTHING  # shared: taken this round, value · 5 + colour
         self.merchant: i64 = TILETUM
         self.architect: i64 = TILETUM
         self.houses: i64 = 0  # house spaces on the map, a bit each
@@ -150,10 +158,7 @@ class Player:
         self.markers: i64 = 0  # bonus action points, four bits an action
 
     def clone(self) -> Player:
-        p = Player()
-        p.goods = self.goods[:]
-        p.store = self.store[:]
-        p.earned = self.earned[:]
+        p = Player(self.goods[:], self.store[:], self.earned[:])
         p.rooms = self.rooms
         p.crests = self.crests
         p.contracts = self.contracts
@@ -226,6 +231,11 @@ class Player:
         return goods[0] + goods[1] + goods[2] + goods[3] + goods[4]
 
 
+def new_player() -> Player:
+    """A player before the game."""
+    return Player([0] * 5, [], [int(POINTS_AT_START)] + [0] * (len(SOURCES) - 1))
+
+
 def bits(mask: i64) -> i64:
     """How many bits are set."""
     count: i64 = 0
@@ -275,26 +285,26 @@ class Table(State):
         self.decree: i64 = NONE  # alone: the card of this turn
         self.decrees: i64 = 0  # alone: cards drawn this round, a bit each
         self.challenges: i64 = 0  # alone: cards in play, a bit each
-        self.frames: list[int] = []  # what is still to decide in this turn
-        self.dice: list[int] = [0, 0, 0, 0, 0, 0]  # by value less 1: dice at the wheel, four bits a colour
-        self.court: list[int] = []  # the king's track from the left, stacks from below: space · 8 + player
+        self.frames: list[int] = _NOTHING  # what is still to decide in this turn
+        self.dice: list[int] = _NOTHING  # by value less 1: dice at the wheel, four bits a colour
+        self.court: list[int] = _NOTHING  # the king's track from the left, stacks from below: space · 8 + player
         # All that follow are shared.
-        self.order: list[int] = []  # the players in turn order
-        self.actions: list[int] = []  # by place, clockwise
-        self.wheel_tiles: list[int] = [NONE] * 6  # by place
-        self.map_tiles: list[int] = [NONE] * len(TILE_SPACES)  # by space for tiles
-        self.costs: list[int] = []  # by cathedral
-        self.cities: list[int] = [int(TILETUM)]  # by round
-        self.markets: list[int] = []  # by round
-        self.contract_market: list[int] = []  # from the left
-        self.character_market: list[int] = []
-        self.bonus_pile: list[int] = []
-        self.contract_pile: list[int] = []
-        self.character_pile: list[int] = []
-        self.aside: list[int] = []  # characters wiped from the market until it is full again
-        self.used: list[int] = []  # bonus tiles used or discarded
-        self.bag: list[int] = []  # dice by colour
-        self.shown: list[int] = []  # corruption tokens turned this round
+        self.order: list[int] = _NOTHING  # the players in turn order
+        self.actions: list[int] = _NOTHING  # by place, clockwise
+        self.wheel_tiles: list[int] = _NO_WHEEL_TILES  # by place
+        self.map_tiles: list[int] = _NO_MAP_TILES  # by space for tiles
+        self.costs: list[int] = _NOTHING  # by cathedral
+        self.cities: list[int] = _NOTHING  # by round
+        self.markets: list[int] = _NOTHING  # by round
+        self.contract_market: list[int] = _NOTHING  # from the left
+        self.character_market: list[int] = _NOTHING
+        self.bonus_pile: list[int] = _NOTHING
+        self.contract_pile: list[int] = _NOTHING
+        self.character_pile: list[int] = _NOTHING
+        self.aside: list[int] = _NOTHING  # characters wiped from the market until it is full again
+        self.used: list[int] = _NOTHING  # bonus tiles used or discarded
+        self.bag: list[int] = _NOTHING  # dice by colour
+        self.shown: list[int] = _NOTHING  # corruption tokens turned this round
         self.players: list[Player] = []
 
     def copy_to(self, other: Table) -> None:
@@ -330,9 +340,8 @@ class Table(State):
         other.used = self.used
         other.bag = self.bag
         other.shown = self.shown
-        players = other.players
         for player in self.players:
-            players.append(player.clone())
+            other.players.append(player.clone())
 
     # --- the wheel --------------------------------------------------------------------------------
 
