@@ -24,7 +24,7 @@ def lay(
     seats: int = 0,
     **sections: Mapping[str, Any],
 ) -> Tiletum:
-    """A table as a position describes it, markets as full as the players leave them; two players unless more are given."""
+    """A table as a position describes it, markets filled from what players leave; for two unless more are given."""
     described = [dict(player) for player in players] or [{}, {}]
     while len(described) < 2:
         described.append({})
