@@ -63,6 +63,7 @@ from cantiere.games.tiletum.box import (
     GOLD_FOR_RESOURCE,
     GOLD_FOR_STEP,
     HELPERS,
+    JOKER,
     MARKETS,
     MERCHANT,
     NO_CATHEDRAL,
@@ -182,7 +183,7 @@ def particulars(table: Table, seat: int, code: int) -> dict[str, TextArg]:
 def _turn_args(table: Table, player: Player, code: int) -> dict[str, TextArg]:
     """What the verbs of a decision say."""
     if code < COLLECT_:
-        return _die_args(table, code - TAKE_DIE_)
+        return _die_args(table, player, code - TAKE_DIE_)
     if code == COLLECT_:
         f = _top(table)
         return {"goods": goods(b_of(f), int(a_of(f)))} if kind_of(f) == F_COLLECT else {"goods": Text("goods-die")}
@@ -223,16 +224,17 @@ def _turn_args(table: Table, player: Player, code: int) -> dict[str, TextArg]:
     return {"tile": tile(player.rooms[code - WELCOME_])}
 
 
-def _die_args(table: Table, choice: int) -> dict[str, TextArg]:
+def _die_args(table: Table, player: Player, choice: int) -> dict[str, TextArg]:
     value, colour, final = choice // 30 + 1, choice // 6 % 5, choice % 6 + 1
+    performed = table.action_of(final) if table.actions else JOKER
     return {
         "die": Text("die-" + COLOURS[colour]),
         "value": value,
         "final": final,
         "gold": int(steps_between(value, final) * GOLD_FOR_STEP),
         "goods": goods(colour, final),
-        "action": action(table.action_of(final)) if table.actions else Text("action-joker"),
-        "ap": int(PIPS_AND_POINTS) - final,
+        "action": action(performed),
+        "ap": int(PIPS_AND_POINTS - final + player.bonus_ap(performed)),
     }
 
 

@@ -345,11 +345,11 @@ prompt-tile = Vezmi si bonusovou destičku ({ $tile }), nebo ji nech ležet.
 prompt-collect = Získej { $goods }, nebo nejdřív použij pomocníka na jiný druh.
 prompt-colour = Vyber druh zdrojů, které získáš ({ $count }).
 prompt-joker = Vyber akci pro své AB ({ $count }).
-prompt-act-merchant = Obchodník: zbývá { $ap } AB.
-prompt-act-architect = Architekt: zbývá { $ap } AB.
-prompt-act-character = Postavy: zbývá { $ap } AB.
-prompt-act-contract = Smlouvy: zbývá { $ap } AB.
-prompt-act-king = Král: { $ap } AB k postupu.
+prompt-act-merchant = Obchodník, zbývá { $ap } AB: pohni se, založ dům, nebo vezmi destičku z města.
+prompt-act-architect = Architekt, zbývá { $ap } AB: pohni se, vztyč pilíř, nebo vezmi destičku z města.
+prompt-act-character = Postavy, zbývá { $ap } AB: vezmi si nějakou, ubytuj ji, nebo vyměň nabídku.
+prompt-act-contract = Smlouvy, zbývá { $ap } AB: vezmi destičku, nebo směň zdroj.
+prompt-act-king = Král: postup na královské stupnici s AB ({ $ap }).
 prompt-end = AB došly: proveď doplňkové akce, nebo ukonči tah.
 prompt-roam-merchant = Tvůj obchodník se smí pohnout (kroky: { $moves }) a založit dům (domy: { $places }).
 prompt-roam-architect = Tvůj architekt se smí pohnout (kroky: { $moves }) a vztyčit pilíř (pilíře: { $places }).
@@ -368,12 +368,12 @@ prompt-over = Hra skončila.
 ## Actions
 
 do-take_die = { $gold ->
-    [0] Vezmi { $die_acc } s hodnotou { $value }: { $goods }, { $action } s { $ap } AB
-   *[other] Vezmi { $die_acc } s hodnotou { $value } jako { $final } (stojí zlato: { $gold }): { $goods }, { $action } s { $ap } AB
+    [0] Vezmi { $die_acc } s hodnotou { $value }: { $goods }, { $action } ({ $ap } AB)
+   *[other] Vezmi { $die_acc } s hodnotou { $value } jako { $final } (stojí zlato: { $gold }): { $goods }, { $action } ({ $ap } AB)
 }
 do-collect = Získej { $goods }
 do-perform = Proveď { $action_acc }
-do-move = { $piece } { $space_to }
+do-move = Posuň { $piece_acc } { $space_to }
 do-place_house = Dům { $space_in }
 do-place_pillar = Pilíř { $space_in }
 do-take_bonus = Vezmi destičku { $space_in }: { $tile }
@@ -416,8 +416,8 @@ do-decree = Dekret: { $card }
 ## The log
 
 log-take_die = { $gold ->
-    [0] { $player } bere { $die_acc } s hodnotou { $value }: { $action } s { $ap } AB.
-   *[other] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } a platí zlatem ({ $gold }): { $action } s { $ap } AB.
+    [0] { $player } bere { $die_acc } s hodnotou { $value }: { $goods }, { $action } ({ $ap } AB).
+   *[other] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } a platí zlatem ({ $gold }): { $goods }, { $action } ({ $ap } AB).
 }
 log-collect = { $player } získává { $goods }.
 log-perform = { $player } volí { $action_acc }.

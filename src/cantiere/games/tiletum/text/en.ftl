@@ -307,11 +307,11 @@ prompt-tile = Take the bonus tile ({ $tile }), or leave it.
 prompt-collect = Gain { $goods }, or use the helper for another kind first.
 prompt-colour = Choose the kind of your { $count } resources.
 prompt-joker = Choose the action for your { $count } AP.
-prompt-act-merchant = Merchant: { $ap } AP left.
-prompt-act-architect = Architect: { $ap } AP left.
-prompt-act-character = Characters: { $ap } AP left.
-prompt-act-contract = Contracts: { $ap } AP left.
-prompt-act-king = King: { $ap } AP to advance.
+prompt-act-merchant = Merchant, { $ap } AP left: move, found a house, or take the city’s tile.
+prompt-act-architect = Architect, { $ap } AP left: move, raise a pillar, or take the city’s tile.
+prompt-act-character = Characters, { $ap } AP left: take one, move one in, or replace the market.
+prompt-act-contract = Contracts, { $ap } AP left: take a tile, or exchange a resource.
+prompt-act-king = King: advance on the king’s track with { $ap } AP.
 prompt-end = No AP left: do tasks, or end your turn.
 prompt-roam-merchant = Your merchant may move (steps: { $moves }) and found a house (houses: { $places }).
 prompt-roam-architect = Your architect may move (steps: { $moves }) and raise a pillar (pillars: { $places }).
@@ -335,7 +335,7 @@ do-take_die = { $gold ->
 }
 do-collect = Gain { $goods }
 do-perform = Perform the { $action }
-do-move = { $piece } { $space_to }
+do-move = Move the { $piece } { $space_to }
 do-place_house = House { $space_in }
 do-place_pillar = Pillar { $space_in }
 do-take_bonus = Take the tile { $space_in }: { $tile }
@@ -378,8 +378,8 @@ do-decree = Decree: { $card }
 ## The log
 
 log-take_die = { $gold ->
-    [0] { $player } takes the { $die }, value { $value }: { $action } with { $ap } AP.
-   *[other] { $player } takes the { $die }, value { $value }, as { $final } for { $gold } gold: { $action } with { $ap } AP.
+    [0] { $player } takes the { $die }, value { $value }: { $goods }, { $action } with { $ap } AP.
+   *[other] { $player } takes the { $die }, value { $value }, as { $final } for { $gold } gold: { $goods }, { $action } with { $ap } AP.
 }
 log-collect = { $player } gains { $goods }.
 log-perform = { $player } chooses the { $action }.

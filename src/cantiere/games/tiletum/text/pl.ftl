@@ -345,11 +345,11 @@ prompt-tile = Weź kafelek premii ({ $tile }) albo go zostaw.
 prompt-collect = Weź { $goods } albo najpierw użyj pomocnika, by zmienić rodzaj.
 prompt-colour = Wybierz rodzaj dóbr, które otrzymasz ({ $count }).
 prompt-joker = Wybierz akcję dla swoich PA ({ $count }).
-prompt-act-merchant = Kupiec: zostało { $ap } PA.
-prompt-act-architect = Architekt: zostało { $ap } PA.
-prompt-act-character = Postacie: zostało { $ap } PA.
-prompt-act-contract = Kontrakty: zostało { $ap } PA.
-prompt-act-king = Król: { $ap } PA na ruch.
+prompt-act-merchant = Kupiec, zostało { $ap } PA: rusz się, załóż dom albo weź kafelek z miasta.
+prompt-act-architect = Architekt, zostało { $ap } PA: rusz się, wznieś filar albo weź kafelek z miasta.
+prompt-act-character = Postacie, zostało { $ap } PA: weź jedną, wprowadź ją albo wymień rynek.
+prompt-act-contract = Kontrakty, zostało { $ap } PA: weź kafelek albo wymień dobro.
+prompt-act-king = Król: przesuń się na torze króla za { $ap } PA.
 prompt-end = Nie masz już PA: wykonaj zadania albo zakończ turę.
 prompt-roam-merchant = Twój kupiec może się ruszyć (kroki: { $moves }) i założyć dom (domy: { $places }).
 prompt-roam-architect = Twój architekt może się ruszyć (kroki: { $moves }) i wznieść filar (filary: { $places }).
@@ -373,7 +373,7 @@ do-take_die = { $gold ->
 }
 do-collect = Weź { $goods }
 do-perform = Wykonaj { $action_acc }
-do-move = { $piece } { $space_to }
+do-move = Przesuń { $piece_acc } { $space_to }
 do-place_house = Dom { $space_in }
 do-place_pillar = Filar { $space_in }
 do-take_bonus = Weź kafelek { $space_in }: { $tile }
@@ -416,8 +416,8 @@ do-decree = Dekret: { $card }
 ## The log
 
 log-take_die = { $gold ->
-    [0] { $player } bierze { $die_acc } o wartości { $value }: { $action } za { $ap } PA.
-   *[other] { $player } bierze { $die_acc } o wartości { $value } jako { $final }, płacąc złotem ({ $gold }): { $action } za { $ap } PA.
+    [0] { $player } bierze { $die_acc } o wartości { $value }: { $goods }, { $action } za { $ap } PA.
+   *[other] { $player } bierze { $die_acc } o wartości { $value } jako { $final }, płacąc złotem ({ $gold }): { $goods }, { $action } za { $ap } PA.
 }
 log-collect = { $player } otrzymuje { $goods }.
 log-perform = { $player } wybiera { $action_acc }.
@@ -465,7 +465,7 @@ log-decree = Dekret: { $card }.
 
 why-asked-else = Teraz chodzi o coś innego: { $prompt }
 why-die-taken = Kość na tę turę już masz.
-why-no-die = Przy kole nie ma kości takiej jak { $die } o wartości { $value }.
+why-no-die = Przy kole nie leży { $die } o wartości { $value }.
 why-gold = To kosztuje złoto ({ $gold }); masz { $have }.
 why-food = To kosztuje żywność ({ $food }); masz { $have }.
 why-stone = To kosztuje kamień ({ $stone }); masz { $have }.
