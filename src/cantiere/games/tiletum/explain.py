@@ -9,7 +9,6 @@ from cantiere.games.tiletum.actions import (
     COLLECT_,
     CONTRIBUTE_,
     CREST_,
-    DISCARD_TILE_,
     DONE_,
     END_TURN_,
     FULFIL_,
@@ -81,12 +80,16 @@ from cantiere.games.tiletum.box import (
     SPACES,
     STEPS,
     STONE,
+    TILE_SPACES,
     TILES,
     TYPE,
     TYPES,
 )
+from cantiere.games.tiletum.course import next_bonus_space
 from cantiere.games.tiletum.offers import can_use, crest_in_store, steps_between
 from cantiere.games.tiletum.state import (
+    BONUSES,
+    CONTRACTS_LAID,
     F_ACT,
     F_ANYWHERE,
     F_COLLECT,
@@ -96,6 +99,8 @@ from cantiere.games.tiletum.state import (
     FRAMES,
     KING_TILE,
     OVER,
+    READY_CREST,
+    REFILL,
     TITUS,
     TURN,
     Player,
@@ -174,14 +179,18 @@ def particulars(table: Table, seat: int, code: int) -> dict[str, TextArg]:
     if code >= TURN_WHEEL_:
         return _drawn(table, code)
     player = table.players[seat if seat != CHANCE else TITUS]
-    args = _turn_args(table, player, code) if code < BUY_ else _task_args(table, player, code)
+    if code < HIRE_:
+        args = _die_and_map_args(table, player, code)
+    elif code < BUY_:
+        args = _tile_args(table, player, code)
+    else:
+        args = _task_args(table, player, code)
     if seat == CHANCE:
         args["player"] = Text("titus")
     return args
 
 
-def _turn_args(table: Table, player: Player, code: int) -> dict[str, TextArg]:
-    """What the verbs of a decision say."""
+def _die_and_map_args(table: Table, player: Player, code: int) -> dict[str, TextArg]:
     if code < COLLECT_:
         return _die_args(table, player, code - TAKE_DIE_)
     if code == COLLECT_:
@@ -198,8 +207,11 @@ def _turn_args(table: Table, player: Player, code: int) -> dict[str, TextArg]:
     if code == TAKE_BONUS_:
         here = int(player.merchant if _piece(table) == MERCHANT else player.architect)
         return {"tile": tile(table.tile_at(here)), "space": space(here)}
-    if code <= DISCARD_TILE_:
-        return {"tile": tile(_tile_offered(table))}
+    return {"tile": tile(_tile_offered(table))}
+
+
+def _tile_args(table: Table, player: Player, code: int) -> dict[str, TextArg]:
+    """Characters, contracts, the king, gains and activations."""
     if code < WIPE_:
         return {"tile": tile(FIRST_CHARACTER + code - HIRE_)}
     if code == WIPE_:
@@ -281,7 +293,7 @@ def _drawn(table: Table, code: int) -> dict[str, TextArg]:
     if verb == "lay_action":
         return {"action": action(number), "place": len(table.actions) + 1}
     if verb == "reveal":
-        return {"tile": tile(number)}
+        return {"tile": tile(number), "where": _revealed_at(table)}
     if verb == "lay_cost":
         at = min(len(table.costs), len(CATHEDRAL_SPACE) - 1)
         stone, points = COST_STONE[number], COST_POINTS[number]
@@ -304,6 +316,19 @@ def _drawn(table: Table, code: int) -> dict[str, TextArg]:
         colour = table.rolling if table.rolling != NONE else 0
         return {"value": number + 1, "die": Text("die-" + COLOURS[colour])}
     return {"die": Text("die-" + COLOURS[number])}
+
+
+def _revealed_at(table: Table) -> Text:
+    """Where the tile goes that chance turns up."""
+    if table.stage == BONUSES:
+        at = int(next_bonus_space(table))
+        if at < 6:
+            return action(table.actions[at])
+        return Text("place-king") if at == 6 else space(TILE_SPACES[at - 7])
+    if table.stage == READY_CREST:
+        return Text("titus")
+    contracts = table.stage in (CONTRACTS_LAID, REFILL)
+    return Text("place-contracts" if contracts else "place-characters")
 
 
 def _top(table: Table) -> int:

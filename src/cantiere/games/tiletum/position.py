@@ -47,22 +47,7 @@ from cantiere.kernel.frames import a_of, b_of, c_of, frame, kind_of
 def plain(table: Table) -> dict[str, object]:
     return {
         "options": dict(table.setup.options),
-        "table": {
-            "stage": STAGES[table.stage],
-            "round": int(table.round),
-            "lap": int(table.lap),
-            "turn": int(table.turn),
-            "who": int(table.who),
-            "turns": int(table.turns),
-            "traded": bool(table.traded),
-            "order": list(table.order),
-            "frames": [_frame_words(f) for f in table.frames],
-            "corruption": list(table.shown),
-            "contracts": _tile_names(table.contract_market),
-            "characters": _tile_names(table.character_market),
-            "aside": _tile_names(table.aside),
-            "used": _tile_names(table.used),
-        },
+        "table": _plain_course(table),
         "wheel": {
             "turned": int(table.wheel),
             "actions": [ACTIONS[action] for action in table.actions],
@@ -91,6 +76,25 @@ def plain(table: Table) -> dict[str, object]:
             "challenges": _names(CHALLENGES, table.challenges),
         },
         "players": [_plain_player(player) for player in table.players],
+    }
+
+
+def _plain_course(table: Table) -> dict[str, object]:
+    return {
+        "stage": STAGES[table.stage],
+        "round": int(table.round),
+        "lap": int(table.lap),
+        "turn": int(table.turn),
+        "who": int(table.who),
+        "turns": int(table.turns),
+        "traded": bool(table.traded),
+        "order": list(table.order),
+        "frames": [_frame_words(f) for f in table.frames],
+        "corruption": list(table.shown),
+        "contracts": _tile_names(table.contract_market),
+        "characters": _tile_names(table.character_market),
+        "aside": _tile_names(table.aside),
+        "used": _tile_names(table.used),
     }
 
 

@@ -68,6 +68,9 @@ piece-merchant = obchodník
 piece-architect = architekt
     .acc = architekta
 titus = kardinál Titus
+place-king = královská stupnice
+place-contracts = nabídka smluv
+place-characters = nabídka postav
 
 ## Spaces of the map
 
@@ -399,7 +402,7 @@ do-done = Dost
 do-end_turn = Ukonči tah
 do-turn_wheel = Kolo je natočeno: hodnota 1 míří na místo { $place }
 do-lay_action = Místo { $place } u kola: { $action }
-do-reveal = Odhaleno: { $tile }
+do-reveal = Nově ({ $where }): { $tile }
 do-lay_cost = { $stone ->
     [0] Katedrála se { $space_in } nestaví
    *[other] Katedrála { $space_in } stojí { $goods } a vynáší { $points } VB
@@ -447,7 +450,7 @@ log-done = { $player } nechává zbytek být.
 log-end_turn = { $player } končí tah.
 log-turn_wheel = Kolo je natočeno: hodnota 1 míří na místo { $place }.
 log-lay_action = Místo { $place } u kola: { $action }.
-log-reveal = Odhaleno: { $tile }.
+log-reveal = Nově ({ $where }): { $tile }.
 log-lay_cost = { $stone ->
     [0] Katedrála se { $space_in } nestaví.
    *[other] Katedrála { $space_in } stojí { $goods } a vynáší { $points } VB.

@@ -30,6 +30,9 @@ action-joker = joker action
 piece-merchant = merchant
 piece-architect = architect
 titus = Cardinal Titus
+place-king = king’s track
+place-contracts = contract market
+place-characters = character market
 
 ## Spaces of the map
 
@@ -361,7 +364,7 @@ do-done = Enough
 do-end_turn = End the turn
 do-turn_wheel = The wheel is set: value 1 faces place { $place }
 do-lay_action = Place { $place } of the wheel: { $action }
-do-reveal = Turned up: { $tile }
+do-reveal = New ({ $where }): { $tile }
 do-lay_cost = { $stone ->
     [0] No cathedral is built { $space_in }
    *[other] The cathedral { $space_in } costs { $goods } and is worth { $points } VP
@@ -409,7 +412,7 @@ log-done = { $player } lets the rest be.
 log-end_turn = { $player } ends the turn.
 log-turn_wheel = The wheel is set: value 1 faces place { $place }.
 log-lay_action = Place { $place } of the wheel: { $action }.
-log-reveal = Turned up: { $tile }.
+log-reveal = New ({ $where }): { $tile }.
 log-lay_cost = { $stone ->
     [0] No cathedral is built { $space_in }.
    *[other] The cathedral { $space_in } costs { $goods } and is worth { $points } VP.

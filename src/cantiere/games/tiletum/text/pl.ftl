@@ -68,6 +68,9 @@ piece-merchant = kupiec
 piece-architect = architekt
     .acc = architekta
 titus = kardynał Tytus
+place-king = tor króla
+place-contracts = rynek kontraktów
+place-characters = rynek postaci
 
 ## Spaces of the map
 
@@ -399,7 +402,7 @@ do-done = Wystarczy
 do-end_turn = Zakończ turę
 do-turn_wheel = Koło jest ustawione: wartość 1 wskazuje miejsce { $place }
 do-lay_action = Miejsce { $place } przy kole: { $action }
-do-reveal = Odkryto: { $tile }
+do-reveal = Nowe ({ $where }): { $tile }
 do-lay_cost = { $stone ->
     [0] Katedra { $space_in } nie powstanie
    *[other] Katedra { $space_in } kosztuje { $goods } i daje { $points } PZ
@@ -447,7 +450,7 @@ log-done = { $player } rezygnuje z reszty.
 log-end_turn = { $player } kończy turę.
 log-turn_wheel = Koło jest ustawione: wartość 1 wskazuje miejsce { $place }.
 log-lay_action = Miejsce { $place } przy kole: { $action }.
-log-reveal = Odkryto: { $tile }.
+log-reveal = Nowe ({ $where }): { $tile }.
 log-lay_cost = { $stone ->
     [0] Katedra { $space_in } nie powstanie.
    *[other] Katedra { $space_in } kosztuje { $goods } i daje { $points } PZ.
