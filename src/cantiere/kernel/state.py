@@ -111,6 +111,10 @@ class State:
         """How the game ended (one of `game.endings`), or "" while it goes on."""
         raise NotImplementedError
 
+    def verdict(self) -> Text | None:
+        """Once it is over, a closing word beyond the places: a lone builder's rank, who won against an automa."""
+        return None
+
     def prompt(self, seat: int) -> Text:
         """What `seat` is asked to decide."""
         raise NotImplementedError

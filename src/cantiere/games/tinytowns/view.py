@@ -32,7 +32,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "namer": int(table.namer) if table.namer != NONE else None,
         "cards": [BUILDINGS[card] for card in table.cards if card != NONE],
         "row": [RESOURCES[r] for r in table.row],
-        "pile": sum(table.pile),
+        "pile": sum(table.pile) if table.setup.solo or table.setup.town_hall else None,
         "towns": [_town(table, of, seat) for of in range(table.seats)],
     }
 
@@ -43,7 +43,7 @@ def _town(table: Table, of: int, seat: int | None) -> dict[str, object]:
     built = town.built[MONUMENT] != 0
     return {
         "squares": [_square(table, of, cell) for cell in range(16)],
-        "monument": BUILDINGS[town.monument] if town.monument != NONE and (own or built) else None,
+        "monument": BUILDINGS[town.monument] if town.monument != NONE and (own or town.unveiled()) else None,
         "monument_kept": town.monument != NONE,
         "monument_built": built,
         "dealt": [BUILDINGS[FIRST_MONUMENT + m] for m in range(MONUMENTS) if own and town.dealt >> m & 1],
