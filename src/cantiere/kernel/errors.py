@@ -9,8 +9,8 @@ class CantiereError(Exception):
     """The root of the kernel's own errors. `text` is the sentence, for any language; `str()` gives it in English."""
 
     def __init__(self, key: str, *, game: str | None = None, **args: TextArg) -> None:
-        self.text = Text(key, dict(args))
         self.game = game  # whose words to look the sentence up in, besides the common ones
+        self.text = Text(key, dict(args) if game is None else {"game": game, **args})
         super().__init__(key)
 
     def __str__(self) -> str:

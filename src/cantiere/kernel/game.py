@@ -27,6 +27,8 @@ class Game:
         endings: Sequence[str],
         minutes: int,
         weight: int,
+        colours: Mapping[str, str] | None = None,
+        bench_preset: str = "standard",
     ) -> None:
         self.id = id
         self.rules = rules
@@ -38,6 +40,8 @@ class Game:
         self.endings: tuple[str, ...] = tuple(endings)  # every way a game can end
         self.minutes = minutes  # for one player
         self.weight = weight  # 1 light to 5 heavy
+        self.bench_preset = bench_preset  # the option set benchmarks play
+        self.colours: dict[str, str] = dict(colours or {})  # of words on the board drawn with letters, for a terminal
 
     # --- what a game writes -----------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from cantiere.kernel.state import State
 def write(state: State) -> str:
     """The whole table, secrets included."""
     head: dict[str, object] = {"game": state.game.id, "rules": state.game.rules, "seats": int(state.seats)}
+    head["options"] = state.options()
     return tomli_w.dumps(head | state.plain(), multiline_strings=True)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cantiere.kernel.errors import IllegalAction, WrongSeat
+from cantiere.kernel.options import OptionValue
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.text import Text, TextArg
 
@@ -134,6 +135,10 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What `seat` (None: a spectator) may see of the table, as plain JSON values."""
+        raise NotImplementedError
+
+    def options(self) -> dict[str, OptionValue]:
+        """The options the table is played with."""
         raise NotImplementedError
 
     def plain(self) -> dict[str, object]:

@@ -1,9 +1,10 @@
 """The door to the database: SQLite by default, PostgreSQL by its URL.
 
-SQLite runs in WAL mode with `synchronous=FULL`: a commit has reached the disk, so an acknowledged action survives a power
-cut, not only a crash. (At NORMAL commits are some eight times cheaper, and the last of them may be lost with the
-current; a table makes a few a second.) Whoever writes begins with `BEGIN IMMEDIATE` on the one writing
-connection: a transaction that reads first and then wants to write would fail at once in WAL mode, whatever its patience.
+SQLite runs in WAL mode with `synchronous=FULL`: a commit has reached the disk, so an acknowledged action survives a
+power cut, not only a crash. (At NORMAL commits are some eight times cheaper, and the last of them may be lost with
+the current; a club's tables make a few a second.) Whoever writes begins with `BEGIN IMMEDIATE` on the one writing
+connection: a transaction that reads first and then wants to write would fail at once in WAL mode, whatever its
+patience.
 """
 
 from __future__ import annotations

@@ -34,8 +34,8 @@ class Seat(Struct):
 
     seat: int  # 0 to seats - 1, as in views and log lines
     kind: SeatKind  # open: free; person: played over the network; bot; local: hot-seat, played on the owner's device
-    name: str  # shown as text, never as markup; empty for an open seat and for a bot
-    level: str = ""  # a bot's level (message `bot-<level>`)
+    name: str  # text, never markup; "" for an open seat, a bot (but for whose it holds) and a local player unnamed
+    level: str = ""  # a bot's level (message `level-<level>`)
     yours: bool = False  # you may act for it
     held: bool = False  # its person has left and a bot plays on, or it is kept for somebody invited to a rematch
     held_for_you: bool = False  # ... and that somebody is you: `sit` takes it

@@ -1,7 +1,7 @@
 """The log store: tables as they are written down, and the one way to change them.
 
-Every change of a table is a `Change`, written in one transaction that also raises the table's version by one. Of two writers
-who both read version v only one gets v + 1; the other gets `Conflict`, reads again and decides anew.
+Every change of a table is a `Change`, written in one transaction that also raises the table's version by one. Of two
+writers who both read version v only one gets v + 1; the other gets `Conflict`, reads again and decides anew.
 """
 
 from __future__ import annotations

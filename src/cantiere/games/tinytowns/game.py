@@ -74,6 +74,13 @@ class TinyTownsGame(Game):
             endings=("completed", "banked"),
             minutes=12,
             weight=2,
+            colours={
+                "W": "bold yellow",
+                "O": "bold dark_orange3",
+                "B": "bold red",
+                "G": "bold cyan",
+                "S": "bold white",
+            },
         )
 
     def allows(self, preset: str, seats: int) -> bool:

@@ -300,8 +300,10 @@ class TinyTowns(Table):
 
     def _take(self, town: Town, resource: i64) -> None:
         if self.setup.solo:
-            self.row.remove(resource)
-            self.under.append(resource)
+            row = self.row[:]
+            row.remove(resource)
+            self.row = row
+            self.under = [*self.under, resource]
             self.named = resource
             self.namer = NONE
         else:
@@ -323,7 +325,9 @@ class TinyTowns(Table):
         town.frames.append(frame(F_STAND, family, town.empty(), PUT_THERE))
 
     def _stand(self, town: Town, family: i64, cell: i64, constructed: bool) -> None:
-        town.built[family] |= 1 << cell
+        built = town.built[:]
+        built[family] |= 1 << cell
+        town.built = built
         town.houses |= 1 << cell
         if constructed or self.setup.watch_sees_gifts:
             town.raised |= 1 << family
@@ -364,10 +368,8 @@ class TinyTowns(Table):
             return
         cell, card = (action - REPLACE_) // FIRST_MONUMENT, (action - REPLACE_) % FIRST_MONUMENT
         bit: i64 = 1 << cell
-        for family in range(COMMON):
-            town.built[family] &= ~bit
-        if town.stock:
-            town.stock[cell] = 0
+        town.built = [squares & ~bit for squares in town.built]
+        town.clear(cell)
         town.houses &= ~bit
         if more > 1 and town.houses & ~town.built[MONUMENT] & ~done:
             town.frames.append(frame(F_REPLACE, more - 1, done | bit))
@@ -509,7 +511,8 @@ class TinyTowns(Table):
             if sum(self.pile):
                 self.stage = DRAW
                 return
-            self.row.append(self.under.pop(0))
+            self.row = [*self.row, self.under[0]]
+            self.under = self.under[1:]
         self._ask(NAME, 0, F_TAKE)
 
     # --- chance -----------------------------------------------------------------------------------
@@ -566,7 +569,9 @@ class TinyTowns(Table):
         self.turns += 1
         if self.stage == CARDS:
             card = action - REVEAL_
-            self.cards[FAMILY[card]] = card
+            cards = self.cards[:]
+            cards[FAMILY[card]] = card
+            self.cards = cards
             self.open()
         elif self.stage == DEAL:
             self._deal(action - DEAL_)
@@ -575,9 +580,11 @@ class TinyTowns(Table):
             self._next_round()
         else:
             resource = action - DRAW_
-            self.pile[resource] -= 1
+            pile = self.pile[:]
+            pile[resource] -= 1
+            self.pile = pile
             if self.setup.solo:
-                self.row.append(resource)
+                self.row = [*self.row, int(resource)]
                 self._refill_row()
             else:
                 self.named = resource

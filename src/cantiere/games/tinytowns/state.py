@@ -112,7 +112,8 @@ class Setup:
 
 @final
 class Town:
-    """One player's town and cards."""
+    """One player's town and cards. Of its lists only `frames` is ever changed in place; the others are replaced, so
+    that clones can share them."""
 
     def __init__(self) -> None:
         self.low: i64 = 0  # cubes: wheat, wood, brick
@@ -139,10 +140,10 @@ class Town:
         t.low = self.low
         t.high = self.high
         t.houses = self.houses
-        t.built = self.built[:]
-        t.stock = self.stock[:]
+        t.built = self.built
+        t.stock = self.stock
         t.frames = self.frames[:]
-        t.ready = self.ready[:]
+        t.ready = self.ready
         t.hand = self.hand
         t.monument = self.monument
         t.dealt = self.dealt
@@ -185,9 +186,16 @@ class Town:
 
     def put(self, cell: i64, resource: i64, count: i64) -> None:
         """Lay cubes on (or, with a negative count, take them off) the building there."""
-        if not self.stock:
-            self.stock = [0] * 16
-        self.stock[cell] += count << 2 * resource
+        stock = self.stock[:] if self.stock else [0] * 16
+        stock[cell] += count << 2 * resource
+        self.stock = stock
+
+    def clear(self, cell: i64) -> None:
+        """Take all cubes off the building there."""
+        if self.stock:
+            stock = self.stock[:]
+            stock[cell] = 0
+            self.stock = stock
 
     def has_monument(self, monument: i64) -> bool:
         """Whether the monument stands in this town."""
@@ -195,7 +203,7 @@ class Town:
 
 
 class Table(State):
-    """The whole table."""
+    """The whole table. Its lists of numbers are never changed in place, only replaced: clones share them."""
 
     def __init__(self, game: Game, seats: i64, setup: Setup) -> None:
         super().__init__(game, seats)
@@ -221,10 +229,10 @@ class Table(State):
         other.namer = self.namer
         other.waiting = self.waiting
         other.turns = self.turns
-        other.cards = self.cards[:]
-        other.pile = self.pile[:]
-        other.row = self.row[:]
-        other.under = self.under[:]
+        other.cards = self.cards
+        other.pile = self.pile
+        other.row = self.row
+        other.under = self.under
         towns = other.towns
         for town in self.towns:
             towns.append(town.clone())
@@ -247,17 +255,18 @@ class Table(State):
         """A cube (or a Trading Post, as every resource) has come to lie on a square: new plans may fit."""
         wild = self.wild(town)
         at = cell * 5 + resource
-        before = len(town.ready)
+        ready = town.ready
         family: i64 = 0
         while family <= COMMON:
             card: i64 = self.cards[family] if family < COMMON else self.buildable_monument(town)
             if card != NONE:
                 for plan in PLANS_AT[card * 80 + at]:
-                    if self.fits(town, plan, wild) and plan not in town.ready:
-                        town.ready.append(plan)
+                    if self.fits(town, plan, wild) and plan not in ready:
+                        ready = [*ready, plan]
             family += 1
-        if before and len(town.ready) > before:
-            town.ready.sort()
+        if len(ready) > len(town.ready):
+            ready.sort()
+            town.ready = ready
 
     def lost(self, town: Town) -> None:
         """Cubes have gone: keep the plans that still fit."""
@@ -267,14 +276,15 @@ class Table(State):
 
     def find_ready(self, town: Town) -> None:
         """Work out from nothing which plans fit."""
-        town.ready = []
+        ready: list[int] = []
         wild = self.wild(town)
         for family in range(COMMON + 1):
             card: i64 = self.cards[family] if family < COMMON else self.buildable_monument(town)
             if card != NONE:
                 for plan in PLANS_OF[card]:
                     if self.fits(town, plan, wild):
-                        town.ready.append(plan)
+                        ready.append(plan)
+        town.ready = ready
 
     def buildable_monument(self, town: Town) -> i64:
         """The monument the player may still build, or NONE."""
@@ -355,9 +365,11 @@ class Table(State):
 
     # --- as plain values --------------------------------------------------------------------------
 
+    def options(self) -> dict[str, OptionValue]:
+        return dict(self.setup.options)
+
     def plain(self) -> dict[str, object]:
         return {
-            "options": dict(self.setup.options),
             "table": {
                 "stage": STAGES[self.stage],
                 "round": int(self.round),

@@ -1,0 +1,159 @@
+"""How fast are random playouts? Every game here, compiled and plain, beside catanatron and OpenSpiel, in one run.
+
+    make bench                    # the table, and bench/results/playouts.json
+    make bench ARGS=--quick       # a second a row
+    make bench ARGS=--memory      # and: does memory stay flat over 100,000 games?
+
+One core, one thread, whole games until the time is up. A decision is a player's choice; draws are inside the time but
+not counted. The ratio is to catanatron's decisions per second in the same run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).parent.parent
+RESULTS = Path(__file__).parent / "results"
+
+
+def own_rows(seconds: float) -> list[dict[str, Any]]:
+    """Every registered game, by the engine this process runs (compiled or plain)."""
+    from cantiere._build import mode
+    from cantiere.kernel.registry import games
+    from cantiere.kernel.rng import Rng
+    from cantiere.kernel.state import playout
+
+    rows = []
+    for game in games():
+        seats = min(4, game.seats[-1])
+        start = game.new(seats, game.presets[game.bench_preset])
+        rng = Rng(1)
+        playout(start.clone(), rng)  # warm up
+        played = decisions = 0
+        begun = time.perf_counter()
+        while time.perf_counter() - begun < seconds:
+            decisions += playout(start.clone(), rng)
+            played += 1
+        elapsed = time.perf_counter() - begun
+        rows.append(
+            {
+                "engine": f"Cantiere, {mode().name}",
+                "game": f"{game.id}, {seats} seats",
+                "decisions_per_second": decisions / elapsed,
+                "games_per_second": played / elapsed,
+                "decisions_per_game": decisions / played,
+                "clone_us": clone_cost(game, seats),
+            }
+        )
+    return rows
+
+
+def clone_cost(game: Any, seats: int) -> float:
+    """Microseconds to copy a state halfway through a game, the mean over thirty such states."""
+    from cantiere.kernel.rng import Rng
+    from cantiere.kernel.state import CHANCE, NOBODY
+
+    states = []
+    for seed in range(30):
+        state, rng, past = game.new(seats, game.presets[game.bench_preset]), Rng(seed), []
+        while state.actor() != NOBODY:
+            past.append(state.clone())
+            seat = state.actor()
+            legal = state.legal(seat)
+            state.apply(seat, state.sample(rng) if seat == CHANCE else legal[rng.below(len(legal))])
+        states.append(past[len(past) // 2])
+    copies, begun = 0, time.perf_counter()
+    while time.perf_counter() - begun < 0.5:
+        for state in states:
+            state.clone()
+        copies += len(states)
+    return (time.perf_counter() - begun) / copies * 1e6
+
+
+def elsewhere(python: str, arguments: list[str], **environment: str) -> Any:
+    """The JSON another process prints, pinned to the same core as this one where the system can."""
+    run = subprocess.run(
+        [python, *arguments], env=os.environ | environment, capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    if run.returncode:
+        sys.exit(f"{' '.join(arguments)} failed:\n{run.stderr}")
+    return json.loads(run.stdout.strip().splitlines()[-1])
+
+
+def show(rows: list[dict[str, Any]], console: Console) -> None:
+    peer = next(row["decisions_per_second"] for row in rows if row["engine"] == "catanatron")
+    table = Table("engine", "game", "decisions/s", "× catanatron", "games/s", "decisions/game", "clone µs")
+    for row in rows:
+        row["ratio_to_catanatron"] = row["decisions_per_second"] / peer
+        table.add_row(
+            row["engine"],
+            row["game"],
+            f"{row['decisions_per_second']:,.0f}",
+            f"{row['ratio_to_catanatron']:.1f}",
+            f"{row['games_per_second']:,.1f}",
+            f"{row['decisions_per_game']:.0f}",
+            f"{row['clone_us']:.2f}",
+        )
+    console.print(table)
+
+
+def memory(console: Console) -> list[dict[str, Any]]:
+    """The most memory the process has held, after ever more games: flat means nothing is kept."""
+    from cantiere.kernel.registry import games
+    from cantiere.kernel.rng import Rng
+    from cantiere.kernel.state import playout
+
+    rows = []
+    for game in games():
+        seats, rng, played = min(4, game.seats[-1]), Rng(3), 0
+        for goal in (1_000, 10_000, 100_000):
+            while played < goal:
+                playout(game.new(seats, game.presets[game.bench_preset]), rng)
+                played += 1
+            held = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+            rows.append({"game": game.id, "games": played, "max_rss_kb": held})
+            console.print(f"{game.id}: {played:>7,} games, at most {held / 1024:.1f} MB held")
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--quick", action="store_true", help="a second a row instead of five")
+    parser.add_argument("--memory", action="store_true", help="also play 100,000 games of each and watch memory")
+    parser.add_argument("--own", type=float, help=argparse.SUPPRESS)  # the rows of this engine only, as JSON
+    chosen = parser.parse_args()
+    if chosen.own:
+        print(json.dumps(own_rows(chosen.own)))
+        return
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, for us and the processes we start
+    seconds = 1.0 if chosen.quick else 5.0
+    console = Console()
+    bench_python = ROOT / ".venv-bench" / "bin" / "python"
+    if not bench_python.exists():
+        sys.exit("The peers are not installed: run `make bench`.")
+    me = str(Path(__file__))
+    rows = elsewhere(sys.executable, [me, "--own", str(seconds)])
+    rows += elsewhere(sys.executable, [me, "--own", str(seconds)], CANTIERE_PURE="1")
+    rows += elsewhere(str(bench_python), [str(ROOT / "bench" / "peers.py"), str(seconds)])
+    show(rows, console)
+    result = {"python": sys.version.split()[0], "seconds_a_row": seconds, "rows": rows}
+    if chosen.memory:
+        result["memory"] = memory(console)
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / "playouts.json").write_text(json.dumps(result, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,412 @@
+# Městečka na dlani, česky. Atributy jména jsou jeho další tvary; věta si o ně říká jako `$building_acc`. Jména
+# materiálů žádné nepotřebují: jejich čtvrtý pád je stejný jako první.
+
+game-name = Městečka na dlani
+game-tagline = Čtyři krát čtyři pole, jeden materiál pro všechny, a žádná dvě městečka nejsou stejná.
+
+## Resources
+
+resource-wheat = obilí
+resource-wood = dřevo
+resource-brick = cihly
+resource-glass = sklo
+resource-stone = kámen
+
+## Buildings
+
+building-cottage = Domek
+    .gen = domku
+    .acc = domek
+building-farm = Statek
+    .gen = statku
+    .acc = statek
+building-granary = Sýpka
+    .gen = sýpky
+    .acc = sýpku
+building-greenhouse = Skleník
+    .gen = skleníku
+    .acc = skleník
+building-orchard = Sad
+    .gen = sadu
+    .acc = sad
+building-fountain = Kašna
+    .gen = kašny
+    .acc = kašnu
+building-millstone = Mlýn
+    .gen = mlýna
+    .acc = mlýn
+building-shed = Kůlna
+    .gen = kůlny
+    .acc = kůlnu
+building-well = Studna
+    .gen = studny
+    .acc = studnu
+building-abbey = Opatství
+    .gen = opatství
+    .acc = opatství
+building-chapel = Kaple
+    .gen = kaple
+    .acc = kapli
+building-cloister = Klášter
+    .gen = kláštera
+    .acc = klášter
+building-temple = Chrám
+    .gen = chrámu
+    .acc = chrám
+building-almshouse = Chudobinec
+    .gen = chudobince
+    .acc = chudobinec
+building-feast_hall = Hodovní síň
+    .gen = hodovní síně
+    .acc = hodovní síň
+building-inn = Hostinec
+    .gen = hostince
+    .acc = hostinec
+building-tavern = Taverna
+    .gen = taverny
+    .acc = tavernu
+building-bakery = Pekařství
+    .gen = pekařství
+    .acc = pekařství
+building-market = Tržiště
+    .gen = tržiště
+    .acc = tržiště
+building-tailor = Krejčovská dílna
+    .gen = krejčovské dílny
+    .acc = krejčovskou dílnu
+building-theater = Divadlo
+    .gen = divadla
+    .acc = divadlo
+building-bank = Banka
+    .gen = banky
+    .acc = banku
+building-factory = Továrna
+    .gen = továrny
+    .acc = továrnu
+building-trading_post = Obchodní stanice
+    .gen = obchodní stanice
+    .acc = obchodní stanici
+building-warehouse = Skladiště
+    .gen = skladiště
+    .acc = skladiště
+
+## Monuments
+
+building-architects_guild = Sídlo cechu architektů
+    .gen = Sídla cechu architektů
+    .acc = Sídlo cechu architektů
+building-archive_of_the_second_age = Městský archiv
+    .gen = Městského archivu
+    .acc = Městský archiv
+building-barrett_castle = Hrad Veveřín
+    .gen = Hradu Veveřín
+    .acc = Hrad Veveřín
+building-cathedral_of_caterina = Katedrála sv. Pěnice
+    .gen = Katedrály sv. Pěnice
+    .acc = Katedrálu sv. Pěnice
+building-fort_ironweed = Trnitá pevnost
+    .gen = Trnité pevnosti
+    .acc = Trnitou pevnost
+building-grand_mausoleum_of_the_rodina = Velké mauzoleum Rodiny
+    .gen = Velkého mauzolea Rodiny
+    .acc = Velké mauzoleum Rodiny
+building-grove_university = Lesní univerzita
+    .gen = Lesní univerzity
+    .acc = Lesní univerzitu
+building-mandras_palace = Fouskův palác
+    .gen = Fouskova paláce
+    .acc = Fouskův palác
+building-obelisk_of_the_crescent = Obelisk půlměsíce
+    .gen = Obelisku půlměsíce
+    .acc = Obelisk půlměsíce
+building-opaleyes_watch = Perleťová rozhledna
+    .gen = Perleťové rozhledny
+    .acc = Perleťovou rozhlednu
+building-shrine_of_the_elder_tree = Svatyně u staletého dubu
+    .gen = Svatyně u staletého dubu
+    .acc = Svatyni u staletého dubu
+building-silva_forum = Amfiteátr
+    .gen = Amfiteátru
+    .acc = Amfiteátr
+building-statue_of_the_bondmaker = Památník zakladatele
+    .gen = Památníku zakladatele
+    .acc = Památník zakladatele
+building-the_sky_baths = Lázně v oblacích
+    .gen = Lázní v oblacích
+    .acc = Lázně v oblacích
+building-the_starloom = Soví hvězdárna
+    .gen = Soví hvězdárny
+    .acc = Soví hvězdárnu
+
+## What each card does, in a line
+
+effect-cottage = 3 VB, je-li nasycený.
+effect-farm = Nasytí 4 domky kdekoli v městečku.
+effect-granary = Nasytí domky na 8 okolních polích.
+effect-greenhouse = Nasytí jednu souvislou skupinu domků kdekoli v městečku.
+effect-orchard = Nasytí domky ve svém řádku a sloupci.
+effect-fountain = 2 VB, sousedí-li s další kašnou.
+effect-millstone = 2 VB, sousedí-li s budovou obživy nebo s obchodem.
+effect-shed = 1 VB. Smí stát na kterémkoli prázdném poli.
+effect-well = 1 VB za každý sousední domek.
+effect-abbey = 3 VB, nesousedí-li s průmyslem, s tavernou ani s obchodem.
+effect-chapel = 1 VB za každý nasycený domek v městečku.
+effect-cloister = 1 VB za každý klášter na rohovém poli.
+effect-temple = 4 VB, sousedí-li aspoň se dvěma nasycenými domky.
+effect-almshouse = Podle počtu v městečku: −1, 5, −3, 15, −5, 26 VB.
+effect-feast_hall = 2 VB, nebo 3 VB, máš-li jich víc než soused po pravici.
+effect-inn = 3 VB, není-li v jeho řádku ani sloupci jiný hostinec.
+effect-tavern = Podle počtu v městečku: 2, 5, 9, 14, 20 VB.
+effect-bakery = 3 VB, sousedí-li s budovou obživy nebo s průmyslem.
+effect-market = 1 VB za každé tržiště ve svém řádku, nebo ve svém sloupci, podle toho, co je lepší.
+effect-tailor = 1 VB a k tomu 1 VB za každou krejčovskou dílnu na čtyřech středových polích.
+effect-theater = 1 VB za každý jiný typ budovy ve svém řádku a sloupci.
+effect-bank = 4 VB. Při postavení dostane kostku: její materiál už nesmíš vybrat.
+effect-factory = Při postavení dostane kostku: vybere-li její materiál jiný hráč, smíš umístit jiný.
+effect-trading_post = 1 VB. Při stavbě zastoupí kteroukoli kostku.
+effect-warehouse = −1 VB za každou uloženou kostku. Vejdou se 3: vybere-li materiál jiný hráč, smíš kostku uložit, nebo ji za uloženou vyměnit.
+effect-architects_guild = 1 VB. Po postavení smíš nahradit až 2 své budovy jinými.
+effect-archive_of_the_second_age = 1 VB za každý typ budovy v městečku.
+effect-barrett_castle = 5 VB, je-li nasycený. Platí za 2 domky.
+effect-cathedral_of_caterina = 2 VB. Prázdná pole tě nic nestojí.
+effect-fort_ironweed = 7 VB. Kladívko už nikdy nedostaneš, ledaže ve hře zbudeš jen ty.
+effect-grand_mausoleum_of_the_rodina = Každý tvůj nenasycený domek je za 3 VB.
+effect-grove_university = 3 VB. Po postavení polož libovolnou budovu na prázdné pole.
+effect-mandras_palace = 2 VB za každý typ budovy, se kterým sousedí.
+effect-obelisk_of_the_crescent = Od této chvíle smí tvoje nové budovy stát na kterémkoli prázdném poli.
+effect-opaleyes_watch = Po postavení polož na kartu 3 různé budovy. Když některou z nich postaví soused, přesuneš si tu svou do městečka.
+effect-shrine_of_the_elder_tree = Podle počtu budov v městečku v okamžiku postavení: 1, 2, 3, 4, 5, 8 VB.
+effect-silva_forum = 1 VB a k tomu 1 VB za každou budovu v tvé největší souvislé skupině jednoho typu.
+effect-statue_of_the_bondmaker = Vybere-li materiál jiný hráč, smíš kostku položit na některý svůj domek.
+effect-the_sky_baths = 2 VB za každý typ budovy, který v městečku chybí.
+effect-the_starloom = Podle pořadí, v jakém jsou městečka dokončena: 6, 3, 2 VB.
+
+## Families
+
+family-cottage = Domky
+family-food = Obživa
+family-well = Studny
+family-worship = Svatostánky
+family-tavern = Taverny
+family-shop = Obchody
+family-industry = Průmysl
+family-monument = Památky
+
+## Options
+
+option-mode = Kdo vybírá materiál
+option-mode-help = Buď koluje kladívko hlavního stavitele, nebo otáčí karty Radnice a v každém třetím kole si všichni vezmou, co chtějí.
+option-mode-master_builder = Hlavní stavitel
+option-mode-town_hall = Radnice
+option-monuments = Památky
+option-monuments-help = Každý si nechá jednu ze dvou památek, tajnou až do postavení.
+option-cavern = Jeskyně
+option-cavern-help = Dvakrát za hru smíš zahodit kostku materiálu, který vybral jiný hráč.
+option-food = Budova obživy
+option-food-help = Která ze čtyř karet obživy je ve hře.
+option-food-random = Náhodně
+option-food-farm = Statek
+option-food-granary = Sýpka
+option-food-greenhouse = Skleník
+option-food-orchard = Sad
+option-well = Studna
+option-well-help = Která ze čtyř karet studní je ve hře.
+option-well-random = Náhodně
+option-well-fountain = Kašna
+option-well-millstone = Mlýn
+option-well-shed = Kůlna
+option-well-well = Studna
+option-worship = Svatostánek
+option-worship-help = Která ze čtyř karet svatostánků je ve hře.
+option-worship-random = Náhodně
+option-worship-abbey = Opatství
+option-worship-chapel = Kaple
+option-worship-cloister = Klášter
+option-worship-temple = Chrám
+option-tavern = Taverna
+option-tavern-help = Která ze čtyř karet taveren je ve hře.
+option-tavern-random = Náhodně
+option-tavern-almshouse = Chudobinec
+option-tavern-feast_hall = Hodovní síň
+option-tavern-inn = Hostinec
+option-tavern-tavern = Taverna
+option-shop = Obchod
+option-shop-help = Která ze čtyř karet obchodů je ve hře.
+option-shop-random = Náhodně
+option-shop-bakery = Pekařství
+option-shop-market = Tržiště
+option-shop-tailor = Krejčovská dílna
+option-shop-theater = Divadlo
+option-industry = Průmysl
+option-industry-help = Která ze čtyř karet průmyslu je ve hře.
+option-industry-random = Náhodně
+option-industry-bank = Banka
+option-industry-factory = Továrna
+option-industry-trading_post = Obchodní stanice
+option-industry-warehouse = Skladiště
+option-tie_break = O shodě rozhoduje
+option-tie_break-help = V tomto pořadí; při shodě ve všem se hráči o místo dělí.
+option-tie_break-fewer_turns_with_hammer = méně tahů s kladívkem
+option-tie_break-fewer_empty_squares = méně prázdných polí
+option-tie_break-more_cottages = více domků
+option-solo_leaves_out = V sólové hře se vyřadí
+option-solo_leaves_out-help = Pravidla uvádějí hostinec, možná ale myslí hodovní síň, která potřebuje souseda.
+option-solo_leaves_out-inn = Hostinec
+option-solo_leaves_out-feast_hall = Hodovní síň
+option-solo_leaves_out-both = Obojí
+option-starloom_after_tie = Soví hvězdárna po shodě
+option-starloom_after_tie-help = Dvě městečka jsou dokončena společně jako první: je další třetí, nebo druhé?
+option-starloom_after_tie-skip = Třetí
+option-starloom_after_tie-next = Druhé
+option-watch_optional = Perleťová rozhledna smí odmítnout
+option-watch_optional-help = Kdo ji má, smí budovu nechat ležet na kartě.
+option-watch_sees_gifts = Perleťová rozhledna vidí i dary
+option-watch_sees_gifts-help = Reaguje i na budovy, které soused získá díky památce.
+option-gifts_are_stocked = Dary dostávají kostku
+option-gifts_are_stocked-help = Banka nebo továrna získaná díky památce dostane kostku, jako by byla postavena.
+option-five_banks = Pět bank
+option-five_banks-help = Kdo má na bankách všech pět materiálů, nemá co vybrat.
+option-five_banks-pass_on = Kladívko jde dál
+option-five_banks-any = Vybrat lze cokoli
+option-fort_always_skips = Trnitá pevnost vždy vynechává
+option-fort_always_skips-help = Ve variantě Radnice si ten, kdo ji má, v kolech volného výběru nic nebere, ani jako poslední ve hře.
+
+preset-standard = Běžná hra
+preset-first_game = První partie
+preset-town_hall = Radnice
+preset-cavern = S Jeskyní
+preset-other_readings = Jiné výklady pravidel
+
+## What is asked
+
+prompt-keep = Vyber si památku, kterou si necháš.
+prompt-name = Vyber materiál pro všechny.
+prompt-take = Vezmi si libovolný materiál.
+prompt-take-solo = Vyber jednu ze tří karet.
+prompt-place = Polož { $resource } na prázdné pole.
+prompt-build = Stav, nebo ukonči kolo.
+prompt-stand = Vyber pole pro { $building_acc }.
+prompt-stock = Vyber materiál pro { $building_acc }.
+prompt-gift = Vyber libovolnou budovu pro své městečko.
+prompt-replace = Můžeš nahradit budovu (ještě { $count }×).
+prompt-reserve = Polož budovu na kartu Perleťové rozhledny (ještě { $count }×).
+prompt-claim = U sousedů vyrostla budova, kterou máš na Perleťové rozhledně: vezmi si tu svou.
+prompt-choose = Vyber jednu z budov.
+prompt-wait = Čeká se na ostatní.
+prompt-over = Hra skončila.
+
+## Actions
+
+do-keep = Nechat si { $building_acc }
+do-name = Vybrat { $resource }
+do-take = Vzít { $resource }
+do-place = Položit { $resource } na { $cell }
+do-exchange = Vzít místo toho { $resource } (továrna)
+do-store = Uložit { $resource } do skladiště na { $cell }
+do-swap = Vyměnit za { $resource } ve skladišti na { $cell }
+do-lodge = Položit { $resource } na domek na { $cell }
+do-cavern = Zahodit { $resource } do jeskyně
+do-build = Postavit { $building_acc } ({ $cells })
+do-stand = Postavit { $building_acc } na { $cell }
+do-stock = Uložit { $resource } do { $building_gen }
+do-gift = { $building }
+do-replace = { $building } místo { $old_gen } na { $cell }
+do-reserve = Položit { $building_acc } na kartu
+do-claim = Vzít si { $building_acc }
+do-decline = Ne, děkuji
+do-done = Ukončit kolo
+do-reveal = Ve hře: { $building }
+do-deal = Rozdat památku: { $building }
+do-first = Kladívko dostává { $to_player }
+do-draw = Otočit kartu: { $resource }
+
+## The log
+
+log-keep = { $player } si nechává { $building_acc }.
+log-keep-hidden = { $player } si nechává jednu z památek.
+log-name = { $player } vybírá { $resource }.
+log-take = { $player } si bere { $resource }.
+log-place = { $player } pokládá { $resource } na { $cell }.
+log-exchange = { $player } používá továrnu a bere si { $resource }.
+log-store = { $player } ukládá { $resource } do skladiště na { $cell }.
+log-swap = { $player } vyměňuje { $hand } za { $resource } ve skladišti na { $cell }.
+log-lodge = { $player } pokládá { $resource } na domek na { $cell }.
+log-cavern = { $player } zahazuje { $resource } do jeskyně.
+log-build = { $player } staví { $building_acc } z kostek na { $cells }.
+log-stand = { $player } umisťuje { $building_acc } na { $cell }.
+log-stock = { $player } ukládá { $resource } do { $building_gen }.
+log-gift = { $player } získává { $building_acc } díky Lesní univerzitě.
+log-replace = { $player } staví { $building_acc } místo { $old_gen } na { $cell }.
+log-reserve = { $player } pokládá { $building_acc } na kartu Perleťové rozhledny.
+log-claim = { $player } si bere { $building_acc } z Perleťové rozhledny.
+log-decline = { $player } odmítá.
+log-done = { $player } má hotovo.
+log-reveal = Ve hře: { $building }.
+log-deal = { $to_player } dostává { $building_acc }.
+log-deal-hidden = Rozdává se památka.
+log-first = Kladívko dostává { $to_player }.
+log-draw = Otáčí se karta: { $resource }.
+
+## Why not
+
+why-square-cube = Na { $cell } už leží kostka.
+why-square-built = Na { $cell } už máš { $building_acc }.
+why-own-naming = To jde, jen když materiál vybere jiný hráč.
+why-must-place = Teď musíš položit { $resource }.
+why-no-such-building = V městečku nemáš { $building_acc }.
+why-no-building-there = Na { $cell } nemáš { $building_acc }.
+why-factory-other = Na žádné ze svých továren nemáš { $resource }.
+why-warehouse-full = { $count ->
+    [one] Skladiště je plné: vejde se do něj { $count } kostka.
+    [few] Skladiště je plné: vejdou se do něj { $count } kostky.
+    [many] Skladiště je plné: vejde se do něj { $count } kostky.
+   *[other] Skladiště je plné: vejde se do něj { $count } kostek.
+}
+why-not-stored = V tom skladišti nemáš na výměnu { $resource }.
+why-cottage-full = Na domku na { $cell } už leží kostka.
+why-not-a-cottage = Na { $cell } nemáš domek.
+why-cavern-full = { $count ->
+    [one] Tvoje jeskyně je plná: za hru se do ní vejde { $count } kostka.
+    [few] Tvoje jeskyně je plná: za hru se do ní vejdou { $count } kostky.
+    [many] Tvoje jeskyně je plná: za hru se do ní vejde { $count } kostky.
+   *[other] Tvoje jeskyně je plná: za hru se do ní vejde { $count } kostek.
+}
+why-no-cavern = U tohoto stolu se hraje bez jeskyně.
+why-not-your-monument = Tohle není tvoje památka.
+why-monument-built = Tvoje památka už stojí a jinou nemáš.
+why-not-in-play = { $building } u tohoto stolu ve hře není.
+why-five-banks = Na tvých bankách už leží všech pět materiálů.
+why-real-cube = Aspoň jedna kostka musí být skutečná; samotné obchodní stanice nestačí.
+why-same-cubes = Stejná budova ze stejných kostek už v nabídce je.
+why-no-pattern = Kostky tu netvoří { $building_acc }.
+why-not-vacated = Nová budova patří na některé z polí, kde ležely její kostky, a { $cell } to není.
+why-banked = Na jedné ze svých bank už máš { $resource }.
+why-banked-named = Nesmíš vybrat { $resource }: leží na tvé bance.
+why-not-in-row = Mezi třemi kartami { $resource } nenajdeš.
+why-not-dealt = Mezi svými památkami nemáš { $building_acc }.
+why-must-choose = Tohle nejde vynechat.
+why-replaced-already = Budovu na { $cell } už máš vyměněnou.
+why-same-building = Tam už máš { $building_acc }.
+why-nothing-to-replace = Na { $cell } není budova, kterou by šlo nahradit.
+why-not-on-card = Teď nemůžeš vybrat { $building_acc }.
+why-asked-else = Teď ne. { $prompt }
+
+## Points, endings, ranks
+
+score-empty = Pole bez budovy
+ending-completed = Všechna městečka jsou dokončena.
+ending-banked = Všechny materiály leží na bankách: nikdo už nemá co vybrat.
+rank-master_architect = Mistr architekt
+rank-town_planner = Urbanista
+rank-engineer = Inženýr
+rank-carpenter = Tesař
+rank-apprentice = Stavitelský učeň
+rank-aspirant = Začínající architekt
+
+## Errors
+
+error-town-hall-alone = Radnice potřebuje aspoň dva hráče; v sólové hře se z karet vybírá tak jako tak.
+error-not-in-solo = „{ $card }“ se v sólové hře vyřazuje.
+error-position-towns = V pozici je pro každé místo jedno městečko: { $seats }, ne { $towns }.
+error-position-plots = Městečko má 16 polí, ne { $count }.
+error-position-building = „{ $word }“ na { $cell } není kostka ani budova, která je tu ve hře.

@@ -1,0 +1,421 @@
+# Miasteczka, po polsku. Atrybuty nazwy to jej inne formy; zdanie prosi o nie jako `$building_acc`.
+
+game-name = Miasteczka
+game-tagline = Cztery na cztery pola, jeden surowiec dla wszystkich i żadnych dwóch takich samych miasteczek.
+
+## Resources
+
+resource-wheat = zboże
+    .gen = zboża
+    .acc = zboże
+resource-wood = drewno
+    .gen = drewna
+    .acc = drewno
+resource-brick = cegła
+    .gen = cegły
+    .acc = cegłę
+resource-glass = szkło
+    .gen = szkła
+    .acc = szkło
+resource-stone = kamień
+    .gen = kamienia
+    .acc = kamień
+
+## Buildings
+
+building-cottage = Chata
+    .gen = chaty
+    .acc = chatę
+building-farm = Farma
+    .gen = farmy
+    .acc = farmę
+building-granary = Spichlerz
+    .gen = spichlerza
+    .acc = spichlerz
+building-greenhouse = Szklarnia
+    .gen = szklarni
+    .acc = szklarnię
+building-orchard = Sad
+    .gen = sadu
+    .acc = sad
+building-fountain = Fontanna
+    .gen = fontanny
+    .acc = fontannę
+building-millstone = Młyn
+    .gen = młyna
+    .acc = młyn
+building-shed = Szopa
+    .gen = szopy
+    .acc = szopę
+building-well = Studnia
+    .gen = studni
+    .acc = studnię
+building-abbey = Opactwo
+    .gen = opactwa
+    .acc = opactwo
+building-chapel = Kaplica
+    .gen = kaplicy
+    .acc = kaplicę
+building-cloister = Klasztor
+    .gen = klasztoru
+    .acc = klasztor
+building-temple = Świątynia
+    .gen = świątyni
+    .acc = świątynię
+building-almshouse = Przytułek
+    .gen = przytułku
+    .acc = przytułek
+building-feast_hall = Sala biesiadna
+    .gen = sali biesiadnej
+    .acc = salę biesiadną
+building-inn = Gospoda
+    .gen = gospody
+    .acc = gospodę
+building-tavern = Tawerna
+    .gen = tawerny
+    .acc = tawernę
+building-bakery = Piekarnia
+    .gen = piekarni
+    .acc = piekarnię
+building-market = Targ
+    .gen = targu
+    .acc = targ
+building-tailor = Zakład krawiecki
+    .gen = zakładu krawieckiego
+    .acc = zakład krawiecki
+building-theater = Teatr
+    .gen = teatru
+    .acc = teatr
+building-bank = Bank
+    .gen = banku
+    .acc = bank
+building-factory = Fabryka
+    .gen = fabryki
+    .acc = fabrykę
+building-trading_post = Faktoria handlowa
+    .gen = faktorii handlowej
+    .acc = faktorię handlową
+building-warehouse = Magazyn
+    .gen = magazynu
+    .acc = magazyn
+
+## Monuments
+
+building-architects_guild = Gildia Architektów
+    .gen = Gildii Architektów
+    .acc = Gildię Architektów
+building-archive_of_the_second_age = Archiwum Drugiej Ery
+    .gen = Archiwum Drugiej Ery
+    .acc = Archiwum Drugiej Ery
+building-barrett_castle = Zamek Barretta
+    .gen = Zamku Barretta
+    .acc = Zamek Barretta
+building-cathedral_of_caterina = Katedra Cateriny
+    .gen = Katedry Cateriny
+    .acc = Katedrę Cateriny
+building-fort_ironweed = Fort Żelaznego Ziela
+    .gen = Fortu Żelaznego Ziela
+    .acc = Fort Żelaznego Ziela
+building-grand_mausoleum_of_the_rodina = Wielkie Mauzoleum Rodziny
+    .gen = Wielkiego Mauzoleum Rodziny
+    .acc = Wielkie Mauzoleum Rodziny
+building-grove_university = Leśny Uniwersytet
+    .gen = Leśnego Uniwersytetu
+    .acc = Leśny Uniwersytet
+building-mandras_palace = Pałac Mandrasa
+    .gen = Pałacu Mandrasa
+    .acc = Pałac Mandrasa
+building-obelisk_of_the_crescent = Obelisk Półksiężyca
+    .gen = Obelisku Półksiężyca
+    .acc = Obelisk Półksiężyca
+building-opaleyes_watch = Strażnica Opalowego Oka
+    .gen = Strażnicy Opalowego Oka
+    .acc = Strażnicę Opalowego Oka
+building-shrine_of_the_elder_tree = Sanktuarium Prastarego Drzewa
+    .gen = Sanktuarium Prastarego Drzewa
+    .acc = Sanktuarium Prastarego Drzewa
+building-silva_forum = Forum Silvy
+    .gen = Forum Silvy
+    .acc = Forum Silvy
+building-statue_of_the_bondmaker = Posąg Twórcy Więzi
+    .gen = Posągu Twórcy Więzi
+    .acc = Posąg Twórcy Więzi
+building-the_sky_baths = Podniebne Łaźnie
+    .gen = Podniebnych Łaźni
+    .acc = Podniebne Łaźnie
+building-the_starloom = Gwiezdne Krosno
+    .gen = Gwiezdnego Krosna
+    .acc = Gwiezdne Krosno
+
+## What each card does, in a line
+
+effect-cottage = 3 PZ, jeśli jest nakarmiona.
+effect-farm = Karmi 4 chaty w dowolnym miejscu miasteczka.
+effect-granary = Karmi chaty na 8 okolicznych polach.
+effect-greenhouse = Karmi jedną spójną grupę chat w dowolnym miejscu miasteczka.
+effect-orchard = Karmi chaty w swoim rzędzie i kolumnie.
+effect-fountain = 2 PZ, jeśli sąsiaduje z inną fontanną.
+effect-millstone = 2 PZ, jeśli sąsiaduje z budynkiem żywności lub sklepem.
+effect-shed = 1 PZ. Może stać na dowolnym pustym polu.
+effect-well = 1 PZ za każdą sąsiednią chatę.
+effect-abbey = 3 PZ, jeśli nie sąsiaduje z przemysłem, tawerną ani sklepem.
+effect-chapel = 1 PZ za każdą nakarmioną chatę w miasteczku.
+effect-cloister = 1 PZ za każdy klasztor na polu narożnym.
+effect-temple = 4 PZ, jeśli sąsiaduje z co najmniej dwiema nakarmionymi chatami.
+effect-almshouse = Według liczby w miasteczku: −1, 5, −3, 15, −5, 26 PZ.
+effect-feast_hall = 2 PZ albo 3 PZ, jeśli masz ich więcej niż sąsiad po prawej.
+effect-inn = 3 PZ, jeśli w jej rzędzie ani kolumnie nie ma innej gospody.
+effect-tavern = Według liczby w miasteczku: 2, 5, 9, 14, 20 PZ.
+effect-bakery = 3 PZ, jeśli sąsiaduje z budynkiem żywności lub przemysłem.
+effect-market = 1 PZ za każdy targ w swoim rzędzie albo w swojej kolumnie, zależnie od tego, co lepsze.
+effect-tailor = 1 PZ i dodatkowo 1 PZ za każdy zakład krawiecki na czterech polach środkowych.
+effect-theater = 1 PZ za każdy inny typ budynku w swoim rzędzie i kolumnie.
+effect-bank = 4 PZ. Po zbudowaniu dostaje kostkę: jej surowca nie możesz już wskazać.
+effect-factory = Po zbudowaniu dostaje kostkę: gdy inny gracz wskaże jej surowiec, możesz położyć inny.
+effect-trading_post = 1 PZ. Podczas budowy zastępuje dowolną kostkę.
+effect-warehouse = −1 PZ za każdą złożoną kostkę. Mieści 3: gdy surowiec wskaże inny gracz, możesz złożyć kostkę albo wymienić ją na złożoną.
+effect-architects_guild = 1 PZ. Po zbudowaniu możesz zastąpić najwyżej 2 swoje budynki innymi.
+effect-archive_of_the_second_age = 1 PZ za każdy typ budynku w miasteczku.
+effect-barrett_castle = 5 PZ, jeśli jest nakarmiony. Liczy się jak 2 chaty.
+effect-cathedral_of_caterina = 2 PZ. Twoje puste pola nic nie kosztują.
+effect-fort_ironweed = 7 PZ. Już nigdy nie dostaniesz młotka, chyba że zostaniesz w grze tylko ty.
+effect-grand_mausoleum_of_the_rodina = Każda twoja nienakarmiona chata jest warta 3 PZ.
+effect-grove_university = 3 PZ. Po zbudowaniu postaw dowolny budynek na pustym polu.
+effect-mandras_palace = 2 PZ za każdy typ budynku, z którym sąsiaduje.
+effect-obelisk_of_the_crescent = Odtąd twoje nowe budynki mogą stać na dowolnym pustym polu.
+effect-opaleyes_watch = Po zbudowaniu połóż na karcie 3 różne budynki. Gdy sąsiad zbuduje jeden z nich, postaw swój w miasteczku.
+effect-shrine_of_the_elder_tree = Według liczby budynków w miasteczku w chwili zbudowania: 1, 2, 3, 4, 5, 8 PZ.
+effect-silva_forum = 1 PZ i dodatkowo 1 PZ za każdy budynek w twojej największej spójnej grupie jednego typu.
+effect-statue_of_the_bondmaker = Gdy surowiec wskaże inny gracz, możesz położyć kostkę na jednej ze swoich chat.
+effect-the_sky_baths = 2 PZ za każdy typ budynku, którego brakuje w miasteczku.
+effect-the_starloom = Według kolejności ukończenia miasteczek: 6, 3, 2 PZ.
+
+## Families
+
+family-cottage = Chaty
+family-food = Żywność
+family-well = Studnie
+family-worship = Miejsca kultu
+family-tavern = Tawerny
+family-shop = Sklepy
+family-industry = Przemysł
+family-monument = Monumenty
+
+## Options
+
+option-mode = Kto wskazuje surowiec
+option-mode-help = Krąży młotek głównego budowniczego albo Ratusz odkrywa karty, a w co trzeciej rundzie każdy bierze, co chce.
+option-mode-master_builder = Główny budowniczy
+option-mode-town_hall = Ratusz
+option-monuments = Monumenty
+option-monuments-help = Każdy zatrzymuje jeden z dwóch monumentów, tajny do chwili zbudowania.
+option-cavern = Jaskinia
+option-cavern-help = Dwa razy w grze możesz odrzucić kostkę surowca wskazanego przez innego gracza.
+option-food = Budynek żywności
+option-food-help = Która z czterech kart żywności jest w grze.
+option-food-random = Losowo
+option-food-farm = Farma
+option-food-granary = Spichlerz
+option-food-greenhouse = Szklarnia
+option-food-orchard = Sad
+option-well = Studnia
+option-well-help = Która z czterech kart studni jest w grze.
+option-well-random = Losowo
+option-well-fountain = Fontanna
+option-well-millstone = Młyn
+option-well-shed = Szopa
+option-well-well = Studnia
+option-worship = Miejsce kultu
+option-worship-help = Która z czterech kart miejsc kultu jest w grze.
+option-worship-random = Losowo
+option-worship-abbey = Opactwo
+option-worship-chapel = Kaplica
+option-worship-cloister = Klasztor
+option-worship-temple = Świątynia
+option-tavern = Tawerna
+option-tavern-help = Która z czterech kart tawern jest w grze.
+option-tavern-random = Losowo
+option-tavern-almshouse = Przytułek
+option-tavern-feast_hall = Sala biesiadna
+option-tavern-inn = Gospoda
+option-tavern-tavern = Tawerna
+option-shop = Sklep
+option-shop-help = Która z czterech kart sklepów jest w grze.
+option-shop-random = Losowo
+option-shop-bakery = Piekarnia
+option-shop-market = Targ
+option-shop-tailor = Zakład krawiecki
+option-shop-theater = Teatr
+option-industry = Przemysł
+option-industry-help = Która z czterech kart przemysłu jest w grze.
+option-industry-random = Losowo
+option-industry-bank = Bank
+option-industry-factory = Fabryka
+option-industry-trading_post = Faktoria handlowa
+option-industry-warehouse = Magazyn
+option-tie_break = O remisie rozstrzyga
+option-tie_break-help = W tej kolejności; przy pełnym remisie gracze dzielą się miejscem.
+option-tie_break-fewer_turns_with_hammer = mniej tur z młotkiem
+option-tie_break-fewer_empty_squares = mniej pustych pól
+option-tie_break-more_cottages = więcej chat
+option-solo_leaves_out = W grze solo odkłada się
+option-solo_leaves_out-help = Zasady podają gospodę, ale być może chodzi o salę biesiadną, która wymaga sąsiada.
+option-solo_leaves_out-inn = Gospodę
+option-solo_leaves_out-feast_hall = Salę biesiadną
+option-solo_leaves_out-both = Obie karty
+option-starloom_after_tie = Gwiezdne Krosno po remisie
+option-starloom_after_tie-help = Dwa miasteczka ukończono wspólnie jako pierwsze: czy następne jest trzecie, czy drugie?
+option-starloom_after_tie-skip = Trzecie
+option-starloom_after_tie-next = Drugie
+option-watch_optional = Strażnica Opalowego Oka może odmówić
+option-watch_optional-help = Kto ją ma, może zostawić budynek na karcie.
+option-watch_sees_gifts = Strażnica Opalowego Oka widzi też dary
+option-watch_sees_gifts-help = Reaguje także na budynki, które sąsiad dostaje dzięki monumentowi.
+option-gifts_are_stocked = Dary dostają kostkę
+option-gifts_are_stocked-help = Bank lub fabryka zdobyte dzięki monumentowi dostają kostkę tak jak po zbudowaniu.
+option-five_banks = Pięć banków
+option-five_banks-help = Kto ma na bankach wszystkie pięć surowców, nie ma czego wskazać.
+option-five_banks-pass_on = Młotek wędruje dalej
+option-five_banks-any = Można wskazać dowolny
+option-fort_always_skips = Fort Żelaznego Ziela zawsze pauzuje
+option-fort_always_skips-help = W wariancie Ratusz ten, kto go ma, w rundach wolnego wyboru niczego nie bierze, nawet jako ostatni w grze.
+
+preset-standard = Zwykła gra
+preset-first_game = Pierwsza partia
+preset-town_hall = Ratusz
+preset-cavern = Z Jaskinią
+preset-other_readings = Inne odczytania zasad
+
+## What is asked
+
+prompt-keep = Wybierz monument, który zatrzymasz.
+prompt-name = Wskaż surowiec dla wszystkich.
+prompt-take = Weź dowolny surowiec.
+prompt-take-solo = Wybierz jedną z trzech kart.
+prompt-place = Połóż { $resource_acc } na pustym polu.
+prompt-build = Buduj albo zakończ rundę.
+prompt-stand = Wybierz pole dla { $building_gen }.
+prompt-stock = Wybierz surowiec dla { $building_gen }.
+prompt-gift = Wybierz dowolny budynek do swojego miasteczka.
+prompt-replace = Możesz zastąpić budynek (zostało: { $count }).
+prompt-reserve = Połóż budynek na karcie Strażnicy Opalowego Oka (zostało: { $count }).
+prompt-claim = U sąsiadów stanął budynek, który masz na Strażnicy Opalowego Oka: weź swój.
+prompt-choose = Wybierz jeden z budynków.
+prompt-wait = Czekamy na innych.
+prompt-over = Gra jest skończona.
+
+## Actions
+
+do-keep = Zatrzymaj { $building_acc }
+do-name = Wskaż { $resource_acc }
+do-take = Weź { $resource_acc }
+do-place = Połóż { $resource_acc } na { $cell }
+do-exchange = Weź zamiast tego { $resource_acc } (fabryka)
+do-store = Złóż { $resource_acc } w magazynie ({ $cell })
+do-swap = Wymień na { $resource_acc } w magazynie ({ $cell })
+do-lodge = Połóż { $resource_acc } na chacie ({ $cell })
+do-cavern = Wrzuć { $resource_acc } do jaskini
+do-build = Zbuduj { $building_acc } ({ $cells })
+do-stand = Postaw { $building_acc } na { $cell }
+do-stock = Włóż { $resource_acc } do { $building_gen }
+do-gift = { $building }
+do-replace = { $building } zamiast { $old_gen } na { $cell }
+do-reserve = Połóż { $building_acc } na karcie
+do-claim = Weź { $building_acc }
+do-decline = Nie, dziękuję
+do-done = Zakończ rundę
+do-reveal = W grze: { $building }
+do-deal = Rozdaj monument: { $building }
+do-first = Młotek dostaje { $to_player }
+do-draw = Odkryj kartę: { $resource }
+
+## The log
+
+log-keep = { $player } zatrzymuje { $building_acc }.
+log-keep-hidden = { $player } zatrzymuje jeden z monumentów.
+log-name = { $player } wskazuje { $resource_acc }.
+log-take = { $player } bierze { $resource_acc }.
+log-place = { $player } kładzie { $resource_acc } na { $cell }.
+log-exchange = { $player } używa fabryki i bierze { $resource_acc }.
+log-store = { $player } składa { $resource_acc } w magazynie ({ $cell }).
+log-swap = { $player } wymienia { $hand_acc } na { $resource_acc } w magazynie ({ $cell }).
+log-lodge = { $player } kładzie { $resource_acc } na chacie ({ $cell }).
+log-cavern = { $player } wrzuca { $resource_acc } do jaskini.
+log-build = { $player } buduje { $building_acc } z kostek na { $cells }.
+log-stand = { $player } stawia { $building_acc } na { $cell }.
+log-stock = { $player } wkłada { $resource_acc } do { $building_gen }.
+log-gift = { $player } zyskuje { $building_acc } dzięki Leśnemu Uniwersytetowi.
+log-replace = { $player } stawia { $building_acc } zamiast { $old_gen } na { $cell }.
+log-reserve = { $player } kładzie { $building_acc } na karcie Strażnicy Opalowego Oka.
+log-claim = { $player } bierze { $building_acc } ze Strażnicy Opalowego Oka.
+log-decline = { $player } odmawia.
+log-done = { $player } kończy rundę.
+log-reveal = W grze: { $building }.
+log-deal = { $to_player } dostaje { $building_acc }.
+log-deal-hidden = Rozdano monument.
+log-first = Młotek dostaje { $to_player }.
+log-draw = Odkryto kartę: { $resource }.
+
+## Why not
+
+why-square-cube = Na { $cell } leży już kostka.
+why-square-built = Na { $cell } masz już { $building_acc }.
+why-own-naming = To działa tylko wtedy, gdy surowiec wskaże inny gracz.
+why-must-place = Teraz musisz położyć { $resource_acc }.
+why-no-such-building = W miasteczku nie masz { $building_gen }.
+why-no-building-there = Na { $cell } nie masz { $building_gen }.
+why-factory-other = Na żadnej ze swoich fabryk nie masz { $resource_gen }.
+why-warehouse-full = { $count ->
+    [one] Magazyn jest pełny: mieści { $count } kostkę.
+    [few] Magazyn jest pełny: mieści { $count } kostki.
+    [many] Magazyn jest pełny: mieści { $count } kostek.
+   *[other] Magazyn jest pełny: mieści { $count } kostki.
+}
+why-not-stored = W tym magazynie nie masz { $resource_gen } na wymianę.
+why-cottage-full = Na chacie ({ $cell }) leży już kostka.
+why-not-a-cottage = Na { $cell } nie masz chaty.
+why-cavern-full = { $count ->
+    [one] Twoja jaskinia jest pełna: mieści { $count } kostkę na grę.
+    [few] Twoja jaskinia jest pełna: mieści { $count } kostki na grę.
+    [many] Twoja jaskinia jest pełna: mieści { $count } kostek na grę.
+   *[other] Twoja jaskinia jest pełna: mieści { $count } kostki na grę.
+}
+why-no-cavern = Przy tym stole gra się bez Jaskini.
+why-not-your-monument = To nie jest twój monument.
+why-monument-built = Twój monument już stoi, a innego nie masz.
+why-not-in-play = { $building } nie jest w grze przy tym stole.
+why-five-banks = Na twoich bankach leży już każdy z pięciu surowców.
+why-real-cube = Co najmniej jedna kostka musi być prawdziwa; same faktorie handlowe nie wystarczą.
+why-same-cubes = Ten sam budynek z tych samych kostek jest już na liście.
+why-no-pattern = Kostki nie tworzą tu { $building_gen }.
+why-not-vacated = Nowy budynek staje na jednym z pól, na których leżały jego kostki, a { $cell } do nich nie należy.
+why-banked = Na jednym ze swoich banków masz już { $resource_acc }.
+why-banked-named = Nie możesz wskazać { $resource_gen }: to surowiec z twojego banku.
+why-not-in-row = Wśród trzech kart nie ma { $resource_gen }.
+why-not-dealt = Wśród swoich monumentów nie masz { $building_gen }.
+why-must-choose = Tego nie można pominąć.
+why-replaced-already = Budynek na { $cell } jest już wymieniony.
+why-same-building = Tam masz już { $building_acc }.
+why-nothing-to-replace = Na { $cell } nie ma budynku, który można zastąpić.
+why-not-on-card = Nie możesz teraz wybrać { $building_gen }.
+why-asked-else = Nie teraz. { $prompt }
+
+## Points, endings, ranks
+
+score-empty = Pola bez budynku
+ending-completed = Wszystkie miasteczka są ukończone.
+ending-banked = Wszystkie surowce leżą na bankach: nikt nie ma już czego wskazać.
+rank-master_architect = Mistrz architektury
+rank-town_planner = Urbanista
+rank-engineer = Inżynier
+rank-carpenter = Cieśla
+rank-apprentice = Uczeń budowniczego
+rank-aspirant = Początkujący architekt
+
+## Errors
+
+error-town-hall-alone = Ratusz wymaga co najmniej dwóch graczy; w grze solo i tak wybiera się spośród kart.
+error-not-in-solo = „{ $card }” odkłada się w grze solo.
+error-position-towns = W pozycji każde miejsce ma jedno miasteczko: { $seats }, a nie { $towns }.
+error-position-plots = Miasteczko ma 16 pól, a nie { $count }.
+error-position-building = „{ $word }” na { $cell } nie jest kostką ani budynkiem, który jest tu w grze.

@@ -1,0 +1,193 @@
+"""A game at the terminal: people take turns at one keyboard, bots sit at the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.highlighter import RegexHighlighter
+from rich.panel import Panel
+from rich.table import Table as RichTable
+from rich.text import Text as RichText
+
+from cantiere.bots.bot import Bot
+from cantiere.kernel import replay
+from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.match import Action, Match
+from cantiere.kernel.rng import Rng
+from cantiere.kernel.state import ALL_SEEING, State
+from cantiere.kernel.text import Text, TextArg
+from cantiere.kernel.texts import texts
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+class Terminal:
+    """Shows a match and asks people what they do. A seat without a bot is a person's."""
+
+    def __init__(self, match: Match, bots: Sequence[Bot | None], language: str, console: Console, seed: int) -> None:
+        self.match = match
+        self.bots = bots
+        self.console = console
+        self.words = texts(language, match.game.id)
+        self.names = [self.words.seat_name(seat) + (" 🤖" if bot else "") for seat, bot in enumerate(bots)]
+        self.rng = Rng(seed)
+        self.told = 0
+        self.saved = False
+        self.last: int | None = None  # the person who sat at the keyboard last
+
+    def say(self, key: str, **args: TextArg) -> None:
+        self.console.print(self.words.format(Text(key, args), self.names))
+
+    # --- the game -------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """To the end, or until somebody quits."""
+        people = sum(bot is None for bot in self.bots)
+        self.console.rule(self.words.format(Text("game-name")))
+        while not self.match.is_over:
+            seat = self._next()
+            bot = self.bots[seat]
+            if bot is not None:
+                seen = self.match.state.clone()
+                seen.hide(seat, self.rng)
+                self.match.play(bot.choose(seen, seat), seat)
+                continue
+            if people > 1 and self.last not in (None, seat):
+                self.console.clear()
+                self.say("play-pass-device", player=self.names[seat])
+                self._read("")
+            self.last = seat
+            self._tell(seat)
+            show_board(self.console, self.match.state)
+            self._ask(seat)
+        self._tell(ALL_SEEING)
+        show_board(self.console, self.match.state)
+        self._result()
+
+    def _next(self) -> int:
+        """Bots first, so that a person sees what they did."""
+        actors = self.match.actors()
+        return next((seat for seat in actors if self.bots[seat] is not None), actors[0])
+
+    def _tell(self, viewer: int) -> None:
+        """The log since it was last told, as the person at the keyboard may read it."""
+        for line in self.match.log(viewer)[self.told :]:
+            self.console.print("  " + self.words.format(line, self.names), style="dim")
+        self.told = len(self.match.steps)
+
+    # --- a person's decision --------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> None:
+        legal = self.match.legal(seat)
+        self.console.print(f"[bold]{self.names[seat]}[/]: {self.words.format(self.match.state.prompt(seat))}")
+        for number, action in enumerate(legal, start=1):
+            line = RichText(f"  {number:3}  ")
+            line.append(self.words.format(action.text), style="bold")
+            line.append(f"   {action.words}", style="dim")
+            self.console.print(line)
+        while True:
+            answer = self._read("> ").strip()
+            if self._command(answer, seat, legal):
+                continue
+            try:
+                self._take(answer, seat, legal)
+            except CantiereError as error:
+                self.console.print(self.words.format(error.text, self.names), style="red")
+                continue
+            return
+
+    def _take(self, answer: str, seat: int, legal: Sequence[Action]) -> None:
+        if answer == "undo":
+            self.match.undo(seat)
+            self.told = min(self.told, len(self.match.steps))
+            self.say("play-undone")
+        elif answer.isdigit() and 1 <= int(answer) <= len(legal):
+            self.match.play(legal[int(answer) - 1])
+        else:
+            self.match.play(answer, seat)
+
+    def _command(self, answer: str, seat: int, legal: Sequence[Action]) -> bool:
+        """Whether the answer was a word to the terminal, not to the game."""
+        word, _, rest = answer.partition(" ")
+        if word in ("", "?", "help"):
+            self.say("play-help", example=legal[0].words)
+        elif word == "quit":
+            raise Quit
+        elif word == "score":
+            show_scores(self.console, self.match, self.words.language, self.names)
+        elif word == "board":
+            show_board(self.console, self.match.state)
+        elif word == "save" and rest:
+            self._save(rest)
+        else:
+            return False
+        return True
+
+    def _save(self, file: str) -> None:
+        try:
+            Path(file).write_text(replay.write(self.match), "utf-8")
+        except OSError as error:
+            self.say("error-file", file=file, why=str(error.strerror))
+        else:
+            self.saved = True
+            self.say("play-saved", file=file)
+
+    def _read(self, prompt: str) -> str:
+        try:
+            return self.console.input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+
+    # --- the end ----------------------------------------------------------------------------------
+
+    def _result(self) -> None:
+        self.say("ending-" + self.match.state.ending())
+        show_scores(self.console, self.match, self.words.language, self.names)
+        scores, places = self.match.scores(), self.match.state.places()
+        winners = [self.names[seat] for seat, place in enumerate(places) if place == 1]
+        if self.match.seats == 1:
+            self.say("play-alone", points=scores[0])
+        elif len(winners) == 1:
+            self.say("play-winner", player=winners[0], points=max(scores))
+        else:
+            self.say("play-shared", players=", ".join(winners), points=max(scores))
+
+
+class _Colours(RegexHighlighter):
+    """Colours the words of a board as the game asks for."""
+
+    base_style = ""
+
+    def __init__(self, styles: dict[str, str]) -> None:
+        self.styles = styles
+
+    def highlight(self, text: RichText) -> None:
+        for pattern, style in self.styles.items():
+            text.highlight_regex(rf"(?<!\w){pattern}(?!\w)", style)
+
+
+def show_board(console: Console, state: State) -> None:
+    """The table as the game draws it with letters, in colour."""
+    drawing = RichText(str(state))
+    _Colours(state.game.colours).highlight(drawing)
+    console.print(Panel(drawing, expand=False, border_style="dim"))
+
+
+def show_scores(console: Console, match: Match, language: str, names: Sequence[str]) -> None:
+    """Every seat's points, line by line, sources of the same name added up."""
+    words = texts(language, match.game.id)
+    sources: dict[str, list[int]] = {}
+    for seat in range(match.seats):
+        for line in match.score(seat):
+            sources.setdefault(line.source, [0] * match.seats)[seat] += line.points
+    table = RichTable(show_footer=True)
+    table.add_column(words.format(Text("table-points")), footer=words.format(Text("table-total")))
+    for seat, name in enumerate(names):
+        table.add_column(name, justify="right", footer=str(match.scores()[seat]))
+    for source, points in sources.items():
+        table.add_row(words.format(Text(source)), *(str(value) for value in points))
+    console.print(table)
