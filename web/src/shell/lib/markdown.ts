@@ -5,7 +5,8 @@
 
 export type Inline =
   | { kind: 'text'; text: string }
-  | { kind: 'bold' | 'italic'; inner: Inline[] }
+  | { kind: 'bold'; inner: Inline[] }
+  | { kind: 'italic'; inner: Inline[] }
   | { kind: 'code'; text: string }
   | { kind: 'link'; href: string; inner: Inline[] };
 
