@@ -53,7 +53,7 @@ def test_simulate_tells_people_too() -> None:
     ("arguments", "code", "complaint"),
     [
         (["play", "chess"], 1, "There is no game called “chess”"),
-        (["simulate", "tinytowns", "--seats", "9"], 1, "is played by 1 to 6, not by 9"),
+        (["simulate", "tinytowns", "--seats", "9"], 1, "is for 1 to 6 players, not 9"),
         (["simulate", "tinytowns", "-o", "cavern=perhaps"], 1, "is yes or no"),
         (["simulate", "tinytowns", "-o", "cavern"], 2, "KEY=VALUE"),
         (["simulate", "tinytowns", "--bots", "oracle"], 1, "There is no bot called “oracle”"),

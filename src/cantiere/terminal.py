@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.highlighter import RegexHighlighter
+from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.table import Table as RichTable
 from rich.text import Text as RichText
@@ -18,7 +20,7 @@ from cantiere.kernel.match import Action, Match
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import ALL_SEEING, State
 from cantiere.kernel.text import Text, TextArg
-from cantiere.kernel.texts import texts
+from cantiere.kernel.texts import guide, texts
 
 
 class Quit(Exception):
@@ -105,6 +107,8 @@ class Terminal:
             self.match.undo(seat)
             self.told = min(self.told, len(self.match.steps))
             self.say("play-undone")
+        elif not answer:
+            self.match.play(legal[0])
         elif answer.isdigit() and 1 <= int(answer) <= len(legal):
             self.match.play(legal[int(answer) - 1])
         else:
@@ -113,6 +117,8 @@ class Terminal:
     def _command(self, answer: str, seat: int, legal: Sequence[Action]) -> bool:
         """Whether the answer was a word to the terminal, not to the game."""
         word, _, rest = answer.partition(" ")
+        if not word and len(legal) == 1:
+            return False  # Enter takes the only action there is
         if word in ("", "?", "help"):
             self.say("play-help", example=legal[0].words)
         elif word == "quit":
@@ -121,11 +127,28 @@ class Terminal:
             show_scores(self.console, self.match, self.words.language, self.names)
         elif word == "board":
             show_board(self.console, self.match.state)
+        elif word == "guide":
+            self._guide(rest)
         elif word == "save" and rest:
             self._save(rest)
         else:
             return False
         return True
+
+    def _guide(self, heading: str) -> None:
+        """The rules: the section whose heading has this id, or all of them with a pager."""
+        text = guide(self.words.language, self.match.game.id)
+        parts = re.split(r"^(?=#{1,3} )", text, flags=re.MULTILINE)
+        wanted = [part for part in parts if not heading or f"{{#{heading}}}" in part.partition("\n")[0]]
+        plain = re.sub(r" *\{#[\w-]+\}", "", "".join(wanted))
+        if heading and not wanted:
+            ids = re.findall(r"\{#([\w-]+)\}", text)
+            self.say("play-guide-headings", headings=", ".join(ids))
+        elif heading:
+            self.console.print(Markdown(plain))
+        else:
+            with self.console.pager(styles=True):
+                self.console.print(Markdown(plain))
 
     def _save(self, file: str) -> None:
         try:

@@ -37,9 +37,9 @@ def test_what_is_refused_changes_nothing_and_says_why(match: Match) -> None:
     match.play("place b3", seat=0)
     before = match.state.plain()
     for action, seat, error, reason in (
-        ("place b3", 0, IllegalAction, "Something else is asked now"),
-        ("place b3", 5, WrongSeat, "Player 6 is not to act now."),
-        ("build well:a1O-b1S", 0, IllegalAction, "The cubes for a Well do not lie there."),
+        ("place b3", 0, IllegalAction, "Something else comes first."),
+        ("place b3", 5, WrongSeat, "It is not player 6’s turn."),
+        ("build well:a1O-b1S", 0, IllegalAction, "The cubes there do not make a Well."),
         ("fly", 0, CantiereError, "There is no action called “fly”"),
     ):
         with pytest.raises(error) as refusal:
@@ -97,7 +97,7 @@ def test_clicking_something_impossible_says_why(match: Match) -> None:
     stone = "b3" if builder == 0 else "a1"
     reason = match.state.why_not_at(builder, f"town.{builder}.{stone}")
     assert reason is not None
-    assert texts("en", "tinytowns").format(reason) == f"There is a cube on {stone} already."
+    assert texts("en", "tinytowns").format(reason) == f"There is already a cube on {stone}."
 
 
 def test_unknown_games_are_named_with_those_there_are() -> None:
@@ -112,8 +112,8 @@ def test_unknown_games_are_named_with_those_there_are() -> None:
         ("not = = toml", "cannot be read"),
         ("seats = 2", "begins with its game"),
         ('game = "tinytowns"\nseats = 2\nrules = 99', "rules 99"),
-        ('game = "tinytowns"\nseats = 2', "needs 2 towns, but has 0"),
-        ('game = "tinytowns"\nseats = 1\n[[towns]]\nplots = "W W"', "16 squares, but 2"),
+        ('game = "tinytowns"\nseats = 2', "one town for each seat: 2, not 0"),
+        ('game = "tinytowns"\nseats = 1\n[[towns]]\nplots = "W W"', "16 squares, not 2"),
         ('game = "tinytowns"\nseats = 1\n[[towns]]\nhand = "gold"', "makes no sense"),
         ('game = "tinytowns"\nseats = 1\n[table]\nstage = "lunch"\n[[towns]]', "makes no sense"),
         ('game = "tinytowns"\nseats = 1\n[[towns]]\nplots = "castle . . . . . . . . . . . . . . ."', "“castle” on a1"),

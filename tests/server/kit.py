@@ -48,8 +48,8 @@ async def open_house(
     clock: Callable[[], int] = now,
     **config: Any,
 ) -> AsyncIterator[House]:
-    """Serve until the block ends, in this very loop but over real sockets."""
-    app = build(Config(str(database), manners=Manners(pace=pace), **config), desk, clock)
+    """Serve until the block ends, in this very loop but over real sockets. Bots do not dawdle."""
+    app = build(Config(str(database), **{"manners": Manners(pace=pace)} | config), desk, clock)
     settings = uvicorn.Config(
         app,
         port=0,

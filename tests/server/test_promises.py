@@ -16,7 +16,7 @@ from cantiere.kernel import replay
 from cantiere.server import schema
 from cantiere.server.database import Database
 from cantiere.server.store import Change, Conflict, Entry, Store
-from tests.server.kit import House, Player, Refused, open_house
+from tests.server.kit import House, Json, Player, Refused, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -99,18 +99,15 @@ async def test_of_two_writers_one_wins(tmp_path: Path, house: House) -> None:
 
 async def test_two_processes_may_serve_the_same_table(tmp_path: Path) -> None:
     database = tmp_path / "house.sqlite3"
-    async with open_house(database) as one, open_house(database) as other:
-        async with one.player("Anna") as anna, other.player("Bořek") as borek:
-            table = await anna.make("person", "open")
-            await borek.sit(table, 1)
-            await anna.connect(table)
-            await borek.connect(table)
-            # All act at once in Tiny Towns: both servers write to the same log, and each re-reads what the other wrote.
-            playing = [player.play(table, lambda view: view["version"] > 25, seed=3) for player in (anna, borek)]
-            await asyncio.gather(*playing)
-            log = await rows(database, table)
-            assert [n for n, _, _ in log] == list(range(1, len(log) + 1))
-            assert {0, 1} <= {seat for _, _, seat in log}
+    houses = open_house(database), open_house(database)
+    async with houses[0] as one, houses[1] as other, one.player("Anna") as anna, other.player("Bořek") as borek:
+        table = await two_at_a_table(anna, borek)
+        # All act at once in Tiny Towns: both servers write to the same log, and each re-reads what the other wrote.
+        playing = [player.play(table, lambda view: view["version"] > 25, seed=3) for player in (anna, borek)]
+        await asyncio.gather(*playing)
+        log = await rows(database, table)
+        assert [n for n, _, _ in log] == list(range(1, len(log) + 1))
+        assert {0, 1} <= {seat for _, _, seat in log}
 
 
 # --- an acknowledged action -----------------------------------------------------------------------
@@ -155,7 +152,7 @@ async def test_only_what_was_offered_is_accepted(house: House) -> None:
         decision = await anna.turn(table)
         good = decision["actions"][0]["words"]
         offered = {"t": "act", "table": table, "seat": 0, "decision": decision["id"], "words": good}
-        refused = [
+        refused: list[tuple[Player, Json, str]] = [
             (anna, {"words": {"verb": "done"}}, "error-illegal"),
             (anna, {"words": {"verb": "fly"}}, "error-no-such-verb"),
             (anna, {"words": {"verb": "place", "cell": "z9"}}, "error-bad-argument"),
@@ -258,6 +255,10 @@ async def test_a_reconnect_loses_nothing(house: House) -> None:
         assert anna.tables[table]["log"] == (await anna.get(f"/api/tables/{table}"))["log"]
 
 
+async def reached(player: Player, table: str, version: int) -> None:
+    await player.until(lambda: player.tables[table]["version"] >= version)
+
+
 async def test_deltas_add_up_to_the_view(house: House) -> None:
     async with house.player("Anna") as anna, house.player("Eve") as eve:
         table = await anna.make("person", "bot", "bot")
@@ -268,8 +269,7 @@ async def test_deltas_add_up_to_the_view(house: House) -> None:
         await anna.turn(table)
         for player in (anna, eve):
             whole = await player.get(f"/api/tables/{table}")
-            await player.until(lambda player=player, whole=whole: player.tables[table]["version"] >= whole["version"])
-            whole = await player.get(f"/api/tables/{table}")
+            await reached(player, table, whole["version"])
             tail = len(whole["log"])
             ours = player.tables[table] | {"log": player.tables[table]["log"][-tail:], "presence": whole["presence"]}
             assert ours == whole

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from cantiere.kernel import replay
-from tests.server.kit import House, Player, Refused
+from tests.server.kit import House, Json, Player, Refused
 
 pytestmark = pytest.mark.anyio
 
@@ -106,7 +106,7 @@ async def test_a_table_that_has_not_started_can_be_cleared_away(house: House) ->
 
 async def test_bad_plans_make_no_table(house: House) -> None:
     async with house.player("Anna") as anna:
-        bad = [
+        bad: list[tuple[Json, str]] = [
             ({"game": "chess"}, "error-unknown-game"),
             ({"seats": []}, "error-seats"),
             ({"seats": [{"kind": "open"}] * 7}, "error-seats"),

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from cantiere.bots import LEVELS
 
+WORKER: Final = (sys.executable, "-m", "cantiere.bots.worker")
 ANSWER_BYTES: Final = 1 << 20
 
 
@@ -33,8 +34,10 @@ class NoAnswer(Exception):
 class Desk:
     """Up to `workers` bots think at once; further questions wait for a place."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, command: Sequence[str] = WORKER) -> None:
         self._places = asyncio.Semaphore(workers or max(1, (os.cpu_count() or 2) - 1))
+        self._command = command
+        self.thinking = 0  # how many bots think right now
         self._free: list[_Worker] = []
 
     def levels(self) -> Sequence[Level]:
@@ -59,12 +62,14 @@ class Desk:
     async def _ask(self, question: dict[str, object], level: str, deadline: float) -> dict[str, object] | None:
         worker = await self._worker()
         answer = None
+        self.thinking += 1
         try:
             async with asyncio.timeout(deadline):
                 answer = await worker.ask(question)
         except TimeoutError as error:
             raise NoAnswer(f"{level} thought longer than {deadline} s") from error
         finally:
+            self.thinking -= 1
             # Dead, too slow, or whoever asked is gone: nobody else may get this answer.
             if answer is not None:
                 self._free.append(worker)
@@ -79,7 +84,7 @@ class Desk:
             if worker.is_alive:
                 return worker
             await worker.end()
-        return await _Worker.start()
+        return await _Worker.start(self._command)
 
     async def close(self) -> None:
         while self._free:
@@ -91,10 +96,9 @@ class _Worker:
         self._process = process
 
     @classmethod
-    async def start(cls) -> _Worker:
+    async def start(cls, command: Sequence[str]) -> _Worker:
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-m", "cantiere.bots.worker"),
+            *command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=ANSWER_BYTES,
@@ -106,16 +110,16 @@ class _Worker:
         return self._process.returncode is None
 
     async def ask(self, question: dict[str, object]) -> dict[str, object] | None:
-        """The answer, or None if the process died over it."""
+        """The answer, or None if the process died over it or talks nonsense."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         try:
             self._process.stdin.write(json.dumps(question).encode() + b"\n")
             await self._process.stdin.drain()
             line = await self._process.stdout.readline()
+            answer = json.loads(line) if line.endswith(b"\n") else None
         except (ConnectionError, ValueError):
             return None
-        answer = json.loads(line) if line.endswith(b"\n") else None
         return answer if isinstance(answer, dict) else None
 
     async def end(self) -> None:

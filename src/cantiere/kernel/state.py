@@ -167,7 +167,9 @@ class State:
                 )
             return
         if seat not in self.actors():
-            raise WrongSeat("error-over" if self.is_over() else "error-not-your-turn", game=self.game.id, seat=seat + 1)
+            raise WrongSeat(
+                "error-over" if self.is_over() else "error-not-your-turn", game=self.game.id, number=seat + 1
+            )
         if action not in self.legal(seat):
             words = self.game.vocabulary.short(action)
             raise IllegalAction("error-illegal", game=self.game.id, action=words, why=self.why_not(seat, action))

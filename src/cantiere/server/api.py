@@ -19,7 +19,7 @@ from cantiere.server import metrics
 from cantiere.server.bodies import Problem
 from cantiere.server.clock import Clock
 from cantiere.server.desk import BotDesk
-from cantiere.server.limits import Buckets
+from cantiere.server.limits import Buckets, Limits
 from cantiere.server.lobby import LobbyHub
 from cantiere.server.people import COOKIE, COOKIE_SECONDS, ForgedCookie, People, Someone
 from cantiere.server.protocol import encoder
@@ -39,7 +39,14 @@ class House:
     """Everything the routes need."""
 
     def __init__(
-        self, people: People, tables: Tables, lobby: LobbyHub, store: Store, desk: BotDesk, clock: Clock
+        self,
+        people: People,
+        tables: Tables,
+        lobby: LobbyHub,
+        store: Store,
+        desk: BotDesk,
+        clock: Clock,
+        limits: Limits,
     ) -> None:
         self.people = people
         self.tables = tables
@@ -47,8 +54,9 @@ class House:
         self.store = store
         self.desk = desk
         self.clock = clock
-        self.knocks = Buckets(rate=0.2, burst=10)  # signing in and making guests, by address
-        self.makings = Buckets(rate=0.5, burst=30)  # new tables, by person
+        self.guests = Buckets(limits.guests)
+        self.sign_ins = Buckets(limits.sign_ins)
+        self.makings = Buckets(limits.tables)
 
 
 class Call:

@@ -21,6 +21,7 @@ from cantiere.server.clock import Clock, now
 from cantiere.server.database import Database
 from cantiere.server.desk import BotDesk, DiceDesk
 from cantiere.server.guard import Guard
+from cantiere.server.limits import Limits
 from cantiere.server.live import Manners
 from cantiere.server.lobby import LobbyHub
 from cantiere.server.people import People
@@ -36,6 +37,7 @@ class Config(Struct, frozen=True):
     database: str  # a URL, or the path of an SQLite file
     origins: tuple[str, ...] = ()  # further origins whose pages may use this server, besides its own
     manners: Manners = Manners()
+    limits: Limits = Limits()
 
 
 def build(config: Config, desk: BotDesk | None = None, clock: Clock = now) -> FastAPI:
@@ -68,14 +70,14 @@ def build(config: Config, desk: BotDesk | None = None, clock: Clock = now) -> Fa
 
     app = FastAPI(title="Cantiere", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.openapi_url = None
-    api = Api(app, House(people, tables, lobby, store, desk, clock))
+    api = Api(app, House(people, tables, lobby, store, desk, clock, config.limits))
     for routes in (routes_people, routes_games, routes_tables, routes_after):
         routes.add(api)
     _add_plain(app, api, database)
 
     @app.websocket("/api/socket")
     async def live(websocket: WebSocket) -> None:
-        await socket.serve(websocket, people, tables, lobby, clock)
+        await socket.serve(websocket, people, tables, lobby, config.limits.messages, clock)
 
     client.add(app)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)

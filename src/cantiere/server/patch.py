@@ -16,8 +16,6 @@ def patch(old: Any, new: Any) -> Patch:
 
 
 def _compare(old: Any, new: Any, path: list[str | int], found: Patch) -> None:
-    if old is new or (old == new and type(old) is type(new)):
-        return
     if isinstance(old, dict) and isinstance(new, dict):
         for key in old:
             if key not in new:
@@ -30,7 +28,7 @@ def _compare(old: Any, new: Any, path: list[str | int], found: Patch) -> None:
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for index, value in enumerate(new):
             _compare(old[index], value, [*path, index], found)
-    else:
+    elif type(old) is not type(new) or old != new:  # `True == 1` in Python, not in JSON
         found.append([path, new])
 
 

@@ -28,25 +28,25 @@ async def set_name(call: Call, body: SetName) -> Me:
     people = call.house.people
     if call.someone is not None:
         return await _shown(call, await people.rename(call.someone, body.name))
-    call.not_too_often(call.house.knocks, call.address)
+    call.not_too_often(call.house.guests, call.address)
     return await _enter(call, await people.guest(body.name))
 
 
 async def make_account(call: Call, body: Credentials) -> Me:
     """Turn the guest you are into an account; the first is the administrator's."""
-    call.not_too_often(call.house.knocks, call.address)
+    call.not_too_often(call.house.sign_ins, call.address)
     return await _enter(call, await call.house.people.make_account(call.me(), body.login, body.password))
 
 
 async def change_password(call: Call, body: NewPassword) -> Me:
     """Change your password; every other device is signed out."""
-    call.not_too_often(call.house.knocks, call.address)
+    call.not_too_often(call.house.sign_ins, call.address)
     return await _enter(call, await call.house.people.change_password(call.me(), body.old, body.new))
 
 
 async def sign_in(call: Call, body: Credentials) -> Me:
     """Be the person of an account."""
-    call.not_too_often(call.house.knocks, call.address)
+    call.not_too_often(call.house.sign_ins, call.address)
     return await _enter(call, await call.house.people.sign_in(body.login, body.password))
 
 

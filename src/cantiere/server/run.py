@@ -15,6 +15,7 @@ import uvicorn
 
 from cantiere.server.app import Config, build
 from cantiere.server.desk import BotDesk
+from cantiere.server.limits import Limits
 from cantiere.server.live import Manners
 from cantiere.server.protocol import MESSAGE_BYTES
 
@@ -37,11 +38,12 @@ def run(
     desk: BotDesk | None = None,
     origins: tuple[str, ...] = (),
     manners: Manners | None = None,
+    limits: Limits | None = None,
     verbose: bool = False,
 ) -> None:
     """Serve until Ctrl-C. Prints the address once the door is open."""
     quiet(verbose)
-    config = Config(db_url or str(default_database()), origins, manners or Manners())
+    config = Config(db_url or str(default_database()), origins, manners or Manners(), limits or Limits())
     server = _Server(
         uvicorn.Config(
             build(config, desk),

@@ -15,7 +15,7 @@ from cantiere import __version__
 from cantiere.kernel.errors import CantiereError
 from cantiere.server import metrics
 from cantiere.server.clock import Clock
-from cantiere.server.limits import Bucket
+from cantiere.server.limits import Bucket, Rate
 from cantiere.server.lobby import LobbyHub
 from cantiere.server.people import COOKIE, ForgedCookie, People, Someone
 from cantiere.server.protocol import (
@@ -54,8 +54,6 @@ from cantiere.server.refusal import Failed, Forbidden, Nobody, Refusal, Unreadab
 from cantiere.server.sight import Eyes
 from cantiere.server.tables import Tables
 
-MESSAGES_PER_SECOND: Final = 20
-MESSAGE_BURST: Final = 60
 SILENCE_SECONDS: Final = 60
 QUEUE_LENGTH: Final = 256  # messages a slow reader may be behind
 SEND_SECONDS: Final = 20  # a send that takes longer goes to nobody
@@ -80,7 +78,13 @@ class Page:
     """One socket, from hello to goodbye."""
 
     def __init__(
-        self, socket: WebSocket, someone: Someone | None, tables: Tables, lobby: LobbyHub, clock: Clock
+        self,
+        socket: WebSocket,
+        someone: Someone | None,
+        tables: Tables,
+        lobby: LobbyHub,
+        rate: Rate,
+        clock: Clock,
     ) -> None:
         self.someone = someone
         self.person = someone.id if someone is not None else None
@@ -90,7 +94,7 @@ class Page:
         self._clock = clock
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE_LENGTH)
         self._looks: dict[str, Look] = {}
-        self._bucket = Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)
+        self._bucket = Bucket(rate)
         self._unreadable = 0
         self._log = log.bind(person=self.person, address=socket.client.host if socket.client else None)
         self._handlers: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
@@ -304,7 +308,7 @@ class Page:
         self.send(Pong(self._clock()))
 
 
-async def serve(socket: WebSocket, people: People, tables: Tables, lobby: LobbyHub, clock: Clock) -> None:
+async def serve(socket: WebSocket, people: People, tables: Tables, lobby: LobbyHub, rate: Rate, clock: Clock) -> None:
     """One connection. Its Origin has been looked at already."""
     await socket.accept()
     try:
@@ -314,4 +318,4 @@ async def serve(socket: WebSocket, people: People, tables: Tables, lobby: LobbyH
         log.warning("forged cookie", address=socket.client.host if socket.client else None)
         await socket.close(CLOSE_COOKIE)
         return
-    await Page(socket, someone, tables, lobby, clock).serve()
+    await Page(socket, someone, tables, lobby, rate, clock).serve()

@@ -29,7 +29,7 @@ error-argument-count = { $count ->
 }
 error-illegal = „{ $action }“ teď nejde. { $why }
 error-impossible-draw = „{ $action }“ teď nelze vylosovat.
-error-not-your-turn = Hráč { $seat } teď není na tahu.
+error-not-your-turn = Hráč { $number } teď není na tahu.
 error-over = Hra skončila.
 error-cannot-undo = Není co vzít zpět: mezitím se něco odkrylo, nebo už je na tahu někdo další.
 error-unknown-game = Hra „{ $id }“ tu není. Jsou tu: { $games }.
@@ -55,6 +55,7 @@ error-replay-seat = „{ $seat }“ není místo u stolu.
 error-replay-at = Akce { $number } v záznamu neodpovídá pravidlům. { $why }
 error-unknown-bot = Bot „{ $bot }“ tu není. Jsou tu: { $bots }.
 error-bot-setting = Bot „{ $bot }“ nemá nastavení „{ $setting }“. Jeho nastavení: { $settings }.
+error-bot-illegal = Bot „{ $bot }“ zvolil akci { $action }, která není dovolená.
 error-file = Soubor „{ $file }“ nelze přečíst: { $why }.
 
 ## The terminal
@@ -67,7 +68,8 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = Na tahu je { $player }.
 play-ask = Vyber číslo, napiš akci slovy, nebo zadej ? pro nápovědu.
-play-help = Číslem vybereš akci. Jde to i slovy: { $example }. „undo“ vezme akci zpět, „score“ ukáže body, „board“ ukáže stůl, „save SOUBOR“ hru uloží, „quit“ ji ukončí.
+play-help = Akci vybereš číslem nebo slovy: { $example }. Je-li jen jedna, stačí Enter. „undo“ vezme akci zpět, „score“ ukáže body, „board“ stůl, „guide“ pravidla („guide cottage“ jen jeden oddíl), „save SOUBOR“ hru uloží, „quit“ ji ukončí.
+play-guide-headings = Pravidla mají tyto oddíly: { $headings }.
 play-not-understood = Taková akce v nabídce není.
 play-undone = Vzato zpět.
 play-saved = Uloženo do souboru { $file }.

@@ -27,7 +27,7 @@ error-argument-count = { $count ->
 }
 error-illegal = “{ $action }” is not possible now. { $why }
 error-impossible-draw = “{ $action }” cannot be drawn now.
-error-not-your-turn = It is not player { $seat }’s turn.
+error-not-your-turn = It is not player { $number }’s turn.
 error-over = The game is over.
 error-cannot-undo = There is nothing to take back: something has been shown since, or the turn has passed on.
 error-unknown-game = There is no game called “{ $id }”. There are: { $games }.
@@ -59,7 +59,8 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = { $player } is to act.
 play-ask = Choose a number, type the action in words, or ? for help.
-play-help = A number takes the action. Words work too: { $example }. “undo” takes back, “score” shows the points, “board” shows the table, “save FILE” keeps the game, “quit” leaves.
+play-help = A number takes the action, and so do its words: { $example }. Enter alone takes the only action there is. “undo” takes back, “score” shows the points, “board” the table, “guide” the rules (“guide cottage” one heading), “save FILE” keeps the game, “quit” leaves.
+play-guide-headings = The guide has these headings: { $headings }.
 play-not-understood = That is none of the actions above.
 play-undone = Taken back.
 play-saved = Saved to { $file }.

@@ -29,7 +29,7 @@ error-argument-count = { $count ->
 }
 error-illegal = „{ $action }” nie jest teraz możliwe. { $why }
 error-impossible-draw = „{ $action }” nie może teraz zostać wylosowane.
-error-not-your-turn = To nie jest tura gracza { $seat }.
+error-not-your-turn = To nie jest tura gracza { $number }.
 error-over = Gra jest skończona.
 error-cannot-undo = Nie ma czego cofnąć: od tego czasu coś odkryto albo kolej przeszła dalej.
 error-unknown-game = Nie ma gry „{ $id }”. Dostępne: { $games }.
@@ -50,6 +50,7 @@ error-replay-seat = „{ $seat }” nie jest miejscem przy stole.
 error-replay-at = Akcja { $number } w zapisie jest niezgodna z zasadami. { $why }
 error-unknown-bot = Nie ma bota „{ $bot }”. Dostępne: { $bots }.
 error-bot-setting = Bot „{ $bot }” nie ma ustawienia „{ $setting }”. Jego ustawienia: { $settings }.
+error-bot-illegal = Bot „{ $bot }” wybrał niedozwoloną akcję { $action }.
 error-file = Nie można odczytać pliku „{ $file }”: { $why }.
 
 ## The terminal
@@ -62,7 +63,8 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = Teraz gra { $player }.
 play-ask = Wybierz numer, wpisz akcję słowami albo ?, aby zobaczyć pomoc.
-play-help = Numer wybiera akcję. Można też słowami: { $example }. „undo” cofa, „score” pokazuje punkty, „board” pokazuje stół, „save PLIK” zapisuje grę, „quit” kończy.
+play-help = Akcję wybierasz numerem albo słowami: { $example }. Gdy jest tylko jedna, wystarczy Enter. „undo” cofa akcję, „score” pokazuje punkty, „board” stół, „guide” zasady („guide cottage” tylko jeden rozdział), „save PLIK” zapisuje grę, „quit” kończy.
+play-guide-headings = Zasady mają te rozdziały: { $headings }.
 play-not-understood = Nie ma takiej akcji na liście.
 play-undone = Cofnięto.
 play-saved = Zapisano w pliku { $file }.

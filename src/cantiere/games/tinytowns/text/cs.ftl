@@ -343,7 +343,7 @@ log-decline = { $player } odmítá.
 log-done = { $player } má hotovo.
 log-reveal = Ve hře: { $building }.
 log-deal = { $to_player } dostává { $building_acc }.
-log-deal-hidden = Rozdává se památka.
+log-deal-hidden = { $to_player } dostává památku.
 log-first = Kladívko dostává { $to_player }.
 log-draw = Otáčí se karta: { $resource }.
 
@@ -389,7 +389,7 @@ why-replaced-already = Budovu na { $cell } už máš vyměněnou.
 why-same-building = Tam už máš { $building_acc }.
 why-nothing-to-replace = Na { $cell } není budova, kterou by šlo nahradit.
 why-not-on-card = Teď nemůžeš vybrat { $building_acc }.
-why-asked-else = Teď ne. { $prompt }
+why-asked-else = Nejdřív něco jiného. { $prompt }
 
 ## Points, endings, ranks
 

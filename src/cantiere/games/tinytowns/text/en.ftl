@@ -302,7 +302,7 @@ log-decline = { $player } declines.
 log-done = { $player } is done.
 log-reveal = In play: { $building }.
 log-deal = { $to_player } is dealt { $building_a }.
-log-deal-hidden = A monument is dealt.
+log-deal-hidden = { $to_player } is dealt a monument.
 log-first = { $to_player } gets the hammer.
 log-draw = A card is turned up: { $resource }.
 
@@ -338,7 +338,7 @@ why-replaced-already = The building on { $cell } has just been replaced.
 why-same-building = There is already { $building_a } there.
 why-nothing-to-replace = There is no building on { $cell } that can be replaced.
 why-not-on-card = You cannot choose { $building_a } now.
-why-asked-else = Not now. { $prompt }
+why-asked-else = Something else comes first. { $prompt }
 
 ## Points, endings, ranks
 

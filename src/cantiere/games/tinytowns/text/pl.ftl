@@ -352,7 +352,7 @@ log-decline = { $player } odmawia.
 log-done = { $player } kończy rundę.
 log-reveal = W grze: { $building }.
 log-deal = { $to_player } dostaje { $building_acc }.
-log-deal-hidden = Rozdano monument.
+log-deal-hidden = { $to_player } dostaje monument.
 log-first = Młotek dostaje { $to_player }.
 log-draw = Odkryto kartę: { $resource }.
 
@@ -398,7 +398,7 @@ why-replaced-already = Budynek na { $cell } jest już wymieniony.
 why-same-building = Tam masz już { $building_acc }.
 why-nothing-to-replace = Na { $cell } nie ma budynku, który można zastąpić.
 why-not-on-card = Nie możesz teraz wybrać { $building_gen }.
-why-asked-else = Nie teraz. { $prompt }
+why-asked-else = Najpierw coś innego. { $prompt }
 
 ## Points, endings, ranks
 
