@@ -1,4 +1,5 @@
 /** What is happening now: the lobby and the tables this page looks at, as the socket tells it. */
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { apply } from '../lib/delta';
 import { Wire, type Connection, type Reply, type Request } from '../lib/wire';
@@ -71,14 +72,16 @@ class Live {
     this.#wire.lobby(on);
   }
 
-  watch(id: string, seat?: number): LiveTable {
-    let table = this.tables.get(id);
-    if (!table) {
-      table = new LiveTable(id);
-      this.tables.set(id, table);
-    }
-    this.#wire.watch(id, seat, seat === undefined || seat === table.view?.you ? (table.view?.version ?? 0) : 0);
-    return table;
+  /** Look at a table. An effect that does so does not depend on what it then sees. */
+  watch(id: string, seat?: number): void {
+    untrack(() => {
+      let table = this.tables.get(id);
+      if (!table) {
+        table = new LiveTable(id);
+        this.tables.set(id, table);
+      }
+      this.#wire.watch(id, seat, seat === undefined || seat === table.view?.you ? (table.view?.version ?? 0) : 0);
+    });
   }
 
   unwatch(id: string): void {
