@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from cantiere.server.database import Database, async_url
+from cantiere.server.database import full_url, open_database
 from cantiere.server.schema import metadata
 
 pytestmark = pytest.mark.anyio
@@ -21,22 +21,18 @@ def differences(connection: Connection) -> list[Any]:
 
 
 async def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    database = Database(str(tmp_path / "house.sqlite3"))
+    database = open_database(str(tmp_path / "house.sqlite3"))
     await database.migrate()
     await database.migrate()  # a second start has nothing to do
-    async with database.read() as db:
-        assert await db.run_sync(differences) == []
+    assert await database.read(differences) == []
     await database.close()
 
 
 async def test_commits_reach_the_disk_and_keys_are_kept(tmp_path: Path) -> None:
-    database = Database(str(tmp_path / "house.sqlite3"))
+    database = open_database(str(tmp_path / "house.sqlite3"))
     await database.migrate()
-    async with database.write() as db:
-        settings = [
-            (await db.execute(text(f"pragma {name}"))).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        ]
+    names = ("journal_mode", "synchronous", "foreign_keys")
+    settings = await database.write(lambda db: [db.scalar(text(f"pragma {name}")) for name in names])
     assert settings == ["wal", 2, 1]
     await database.close()
 
@@ -44,12 +40,12 @@ async def test_commits_reach_the_disk_and_keys_are_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "used"),
     [
-        ("sqlite:///x.db", "sqlite+aiosqlite:///x.db"),
-        ("/tmp/x.db", "sqlite+aiosqlite:////tmp/x.db"),
+        ("sqlite:///x.db", "sqlite:///x.db"),
+        ("/tmp/x.db", "sqlite:////tmp/x.db"),
         ("postgresql://anna:secret@host/club", "postgresql+asyncpg://anna:secret@host/club"),
         ("postgres://host/club", "postgresql+asyncpg://host/club"),
         ("postgresql+asyncpg://host/club", "postgresql+asyncpg://host/club"),
     ],
 )
 def test_urls_as_people_write_them(given: str, used: str) -> None:
-    assert async_url(given) == used
+    assert full_url(given) == used

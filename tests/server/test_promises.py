@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from cantiere.kernel import replay
 from cantiere.server import schema
-from cantiere.server.database import Database
+from cantiere.server.database import open_database
 from cantiere.server.store import Change, Conflict, Entry, Store
 from tests.server.kit import House, Json, Player, Refused, open_house
 
@@ -22,10 +22,9 @@ pytestmark = pytest.mark.anyio
 
 
 async def rows(database: Path, table: str) -> list[tuple[int, str, int]]:
-    opened = Database(str(database))
+    opened = open_database(str(database))
     query = select(schema.action).where(schema.action.c.table_id == table).order_by(schema.action.c.n)
-    async with opened.read() as db:
-        found = [(row.n, row.kind, row.seat) for row in await db.execute(query)]
+    found = await opened.read(lambda db: [(row.n, row.kind, row.seat) for row in db.execute(query)])
     await opened.close()
     return found
 
@@ -76,7 +75,7 @@ async def test_the_log_is_only_ever_added_to(tmp_path: Path, house: House) -> No
 async def test_of_two_writers_one_wins(tmp_path: Path, house: House) -> None:
     async with house.player("Anna") as anna:
         table = await anna.make("person", "local")
-        store = Store(Database(str(tmp_path / "house.sqlite3")))
+        store = Store(open_database(str(tmp_path / "house.sqlite3")))
         record = await store.load(table)
         assert record is not None
         version, n = record.head.version, record.log[-1].n + 1

@@ -18,7 +18,7 @@ from cantiere import __version__
 from cantiere.server import client, docs_page, routes_after, routes_games, routes_people, routes_tables, socket
 from cantiere.server.api import Api, House
 from cantiere.server.clock import Clock, now
-from cantiere.server.database import Database
+from cantiere.server.database import Database, open_database
 from cantiere.server.desk import BotDesk, DiceDesk
 from cantiere.server.guard import Guard
 from cantiere.server.limits import Limits
@@ -47,7 +47,7 @@ def build(config: Config, desk: BotDesk | None = None, clock: Clock = now) -> Fa
     manners = config.manners
     if all(manners.default != level.id for level in levels):
         manners = structs.replace(manners, default=levels[len(levels) // 2].id)
-    database = Database(config.database)
+    database = open_database(config.database)
     people, store = People(database, clock), Store(database)
     tables, lobby = Tables(store, desk, manners, clock), LobbyHub(store)
     tables.on_change = lambda table: lobby.changed()
@@ -90,8 +90,7 @@ def _add_plain(app: FastAPI, api: Api, database: Database) -> None:
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        async with database.read() as db:
-            await db.execute(text("select 1"))
+        await database.read(lambda db: db.execute(text("select 1")))
         return PlainTextResponse("ok\n")
 
     @app.get("/metrics", include_in_schema=False)

@@ -10,7 +10,7 @@ import asyncio
 import random
 import secrets
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 import structlog
@@ -39,7 +39,7 @@ from cantiere.server.store import Change, Conflict, Record, Said, Store
 LOG_TAIL: Final = 60  # lines of the log in a view
 TRIES: Final = 5  # when other processes change the table at the same time
 REFUSAL_MILLISECONDS: Final = 10_000  # times the square of how often one was refused
-_NEVER_IN_DELTAS: Final = frozenset({"id", "version", "log", "chat", "presence"})
+_IN_DELTAS: Final = frozenset(TableView.__struct_fields__) - {"id", "version", "log", "chat", "presence"}
 
 log = structlog.get_logger()
 
@@ -229,12 +229,17 @@ class LiveTable:
 
     def view(self, eyes: Eyes, seen: int = 0) -> bytes:
         """The whole table as a message, and from now on deltas may follow it."""
-        table = self._cut(eyes, whole=True)
-        self._shown[eyes] = _fields(table)
+        table = self.look(eyes)
+        self._shown[eyes] = _encoded({name: getattr(table, name) for name in _IN_DELTAS})
         return encoder.encode(View(table, self.book.chronicle.newer_than(seen) if seen else 0))
 
     def look(self, eyes: Eyes) -> TableView:
-        return self._cut(eyes, whole=True)
+        """The whole table as these eyes see it."""
+        chronicle = self.book.chronicle
+        lines = chronicle.lines(sight.reader(self.book, eyes), chronicle.last - LOG_TAIL)
+        chat = [sight.said(one) for one in self.book.chat]
+        fields = sight.common(self.book) | sight.own(self.book, eyes)
+        return TableView(**fields, log=lines, chat=chat, presence=self.presence())
 
     def watch(self, watcher: Watcher, seen: int = 0) -> None:
         """Show the table to the watcher, now and whenever it changes."""
@@ -265,6 +270,7 @@ class LiveTable:
     def _tell(self, since: int, last: int, chat: list[Said]) -> None:
         """Show every watcher what has changed since a version and a line of the log."""
         before, self._shown = self._shown, {}
+        common = _encoded(sight.common(self.book)) if self.watchers else {}
         deltas: dict[Eyes, bytes] = {}
         for watcher in list(self.watchers):
             eyes = self._eyes_now(watcher)
@@ -273,6 +279,7 @@ class LiveTable:
                 watcher.show(self.view(eyes, since))
                 continue
             if eyes not in deltas:
+                self._shown[eyes] = common | _encoded(sight.own(self.book, eyes))
                 deltas[eyes] = self._delta(eyes, before[eyes], since, last, chat)
             watcher.show(deltas[eyes])
         self.on_change(self)
@@ -286,19 +293,11 @@ class LiveTable:
         return self.eyes(watcher.person, spectate=watcher.spectating)
 
     def _delta(self, eyes: Eyes, before: dict[str, bytes], since: int, last: int, chat: list[Said]) -> bytes:
-        table = self._cut(eyes, whole=False)
-        fields = self._shown[eyes] = _fields(table)
-        changed = {name: msgspec.Raw(value) for name, value in fields.items() if before.get(name) != value}
+        fields = self._shown[eyes].items()
+        changed = {name: msgspec.Raw(value) for name, value in fields if before.get(name) != value}
         lines = self.book.chronicle.lines(sight.reader(self.book, eyes), last)
-        delta = Delta(self.id, since, table.version, changed, lines, [sight.said(one) for one in chat])
-        return encoder.encode(delta)
-
-    def _cut(self, eyes: Eyes, *, whole: bool) -> TableView:
-        if not whole:
-            return sight.cut(self.book, eyes, Presence([], 0), [], [])
-        chronicle = self.book.chronicle
-        lines = chronicle.lines(sight.reader(self.book, eyes), chronicle.last - LOG_TAIL)
-        return sight.cut(self.book, eyes, self.presence(), lines, [sight.said(one) for one in self.book.chat])
+        said = [sight.said(one) for one in chat]
+        return encoder.encode(Delta(self.id, since, self.book.head.version, changed, lines, said))
 
     # --- bots -------------------------------------------------------------------------------------
 
@@ -371,7 +370,6 @@ class LiveTable:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _fields(table: TableView) -> dict[str, bytes]:
+def _encoded(fields: dict[str, Any]) -> dict[str, bytes]:
     """Each field as it goes over the wire: equal bytes need not be sent again."""
-    names = (name for name in TableView.__struct_fields__ if name not in _NEVER_IN_DELTAS)
-    return {name: encoder.encode(getattr(table, name)) for name in names}
+    return {name: encoder.encode(value) for name, value in fields.items() if name in _IN_DELTAS}

@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from itsdangerous import BadSignature, Signer
 from msgspec import Struct
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cantiere.server.clock import Clock
@@ -51,12 +51,15 @@ class People:
 
     async def open(self) -> None:
         """Find the key that cookies are signed with, or make it."""
-        async with self._database.write() as db:
-            key = await db.scalar(select(setting.c.value).where(setting.c.key == _KEY))
-            if key is None:
-                key = secrets.token_bytes(32)
-                await db.execute(insert(setting).values(key=_KEY, value=key))
-        self._signer = Signer(key, salt="cantiere.person", key_derivation="hmac")
+
+        def key(db: Connection) -> bytes:
+            found = db.scalar(select(setting.c.value).where(setting.c.key == _KEY))
+            if found is None:
+                found = secrets.token_bytes(32)
+                db.execute(insert(setting).values(key=_KEY, value=found))
+            return found
+
+        self._signer = Signer(await self._database.write(key), salt="cantiere.person", key_derivation="hmac")
 
     # --- cookies ----------------------------------------------------------------------------------
 
@@ -81,29 +84,26 @@ class People:
     # --- people -----------------------------------------------------------------------------------
 
     async def find(self, id: str) -> Someone | None:
-        async with self._database.read() as db:
-            row = (await db.execute(_SELECT.where(person.c.id == id))).first()
+        row = await self._database.read(lambda db: db.execute(_SELECT.where(person.c.id == id)).first())
         return None if row is None else Someone(**row._mapping)
 
     async def guest(self, name: str) -> Someone:
         someone = Someone(new_id(), clean_name(name))
-        async with self._database.write() as db:
-            row = {"id": someone.id, "name": someone.name, "admin": False, "epoch": 0, "created": self._clock()}
-            await db.execute(insert(person).values(row))
+        row = {"id": someone.id, "name": someone.name, "admin": False, "epoch": 0, "created": self._clock()}
+        await self._database.write(lambda db: db.execute(insert(person).values(row)))
         return someone
 
     async def rename(self, someone: Someone, name: str) -> Someone:
         return await self._update(someone, name=clean_name(name))
 
     async def has_accounts(self) -> bool:
-        async with self._database.read() as db:
-            return bool(await db.scalar(select(func.count()).where(person.c.login.is_not(None))))
+        return await self._database.read(_has_accounts)
 
     async def counts(self) -> tuple[int, int]:
         """How many people there are, and how many of them with an account."""
-        async with self._database.read() as db:
-            row = (await db.execute(select(func.count(), func.count(person.c.login)).select_from(person))).one()
-            return row[0], row[1]
+        query = select(func.count(), func.count(person.c.login)).select_from(person)
+        row = await self._database.read(lambda db: db.execute(query).one())
+        return row[0], row[1]
 
     # --- accounts ---------------------------------------------------------------------------------
 
@@ -112,20 +112,21 @@ class People:
         if someone.login is not None:
             raise Late("error-has-account")
         login, hashed = clean_login(login), await self._hash(check_password(password))
+
+        def write(db: Connection) -> None:
+            values = {"login": login, "password": hashed, "admin": not _has_accounts(db)}
+            db.execute(update(person).where(person.c.id == someone.id).values(values))
+
         try:
-            async with self._database.write() as db:
-                first = not await db.scalar(select(func.count()).where(person.c.login.is_not(None)))
-                values = {"login": login, "password": hashed, "admin": first}
-                await db.execute(update(person).where(person.c.id == someone.id).values(values))
+            await self._database.write(write)
         except IntegrityError as error:
             raise Late("error-login-taken", login=login) from error
         return await self._again(someone)
 
     async def sign_in(self, login: str, password: str) -> Someone:
         """The person of that login. A wrong login takes as long to refuse as a wrong password."""
-        async with self._database.read() as db:
-            query = select(person.c.id, person.c.password).where(person.c.login == login.strip().lower())
-            row = (await db.execute(query)).first()
+        query = select(person.c.id, person.c.password).where(person.c.login == login.strip().lower())
+        row = await self._database.read(lambda db: db.execute(query).first())
         hashed = row.password if row is not None else self._nobody()
         if not await self._verify(hashed, password) or row is None:
             raise Forbidden("error-sign-in")
@@ -142,8 +143,8 @@ class People:
         return await self._update(someone, password=hashed, epoch=someone.epoch + 1)
 
     async def _update(self, someone: Someone, **values: object) -> Someone:
-        async with self._database.write() as db:
-            await db.execute(update(person).where(person.c.id == someone.id).values(values))
+        change = update(person).where(person.c.id == someone.id).values(values)
+        await self._database.write(lambda db: db.execute(change))
         return await self._again(someone)
 
     async def _again(self, someone: Someone) -> Someone:
@@ -167,3 +168,7 @@ class People:
 
 
 _SELECT: Final = select(person.c.id, person.c.name, person.c.login, person.c.admin, person.c.epoch)
+
+
+def _has_accounts(db: Connection) -> bool:
+    return bool(db.scalar(select(func.count()).where(person.c.login.is_not(None))))

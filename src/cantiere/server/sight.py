@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from cantiere.kernel.chance import commitment
 from cantiere.kernel.state import ALL_SEEING, State
@@ -14,13 +14,10 @@ from cantiere.server.protocol import (
     Decision,
     From,
     Line,
-    LogLine,
     PointsLine,
-    Presence,
     Score,
     Seat,
     TableCard,
-    TableView,
 )
 from cantiere.server.refusal import as_line
 from cantiere.server.store import Chair, Head, Said
@@ -38,40 +35,42 @@ def reader(book: Book, eyes: Eyes) -> int | None:
     return ALL_SEEING if book.head.status == "finished" else eyes.seat
 
 
-def cut(book: Book, eyes: Eyes, presence: Presence, log: list[LogLine], chat: list[ChatLine]) -> TableView:
-    """The table as these eyes see it."""
+def common(book: Book) -> dict[str, Any]:
+    """The fields of a view that are the same for all eyes."""
     head, chronicle = book.head, book.chronicle
-    begun = head.status != "waiting"
     finished = head.status == "finished"
-    origin = From(head.origin_table, head.origin_n or 0) if head.origin_table is not None else None
-    return TableView(
-        id=head.id,
-        version=head.version,
-        game=head.game,
-        rules=head.rules,
-        options=chronicle.match.options,
-        status=head.status,
-        public=head.public,
-        owner=eyes.person is not None and eyes.person == head.owner,
-        you=eyes.seat,
-        seats=[seat_of(chair, eyes.person) for chair in book.chairs],
-        waiting=[seat for seat in book.state.actors() if seat >= 0] if head.status == "playing" else [],
-        board=book.state.view(eyes.seat) if begun else None,
-        decision=decision(book, eyes),
-        undo=chronicle.undoable(eyes.seat) if head.status == "playing" and eyes.seat is not None else None,
-        rewind=_rewind(book, eyes),
-        scores=scores(book.state) if begun else [],
-        ending=head.ending,
-        ask=_ask(head),
-        log=log,
-        chat=chat,
-        presence=presence,
-        commitment=commitment(head.secret),
-        secret=head.secret.hex() if finished else "",
-        origin=origin,
-        next=head.next_table or "",
-        created=head.created,
-    )
+    return {
+        "id": head.id,
+        "version": head.version,
+        "game": head.game,
+        "rules": head.rules,
+        "options": chronicle.match.options,
+        "status": head.status,
+        "public": head.public,
+        "waiting": [seat for seat in book.state.actors() if seat >= 0] if head.status == "playing" else [],
+        "scores": scores(book.state) if head.status != "waiting" else [],
+        "ending": head.ending,
+        "ask": _ask(head),
+        "commitment": commitment(head.secret),
+        "secret": head.secret.hex() if finished else "",
+        "origin": From(head.origin_table, head.origin_n or 0) if head.origin_table is not None else None,
+        "next": head.next_table or "",
+        "created": head.created,
+    }
+
+
+def own(book: Book, eyes: Eyes) -> dict[str, Any]:
+    """The fields that are cut for one pair of eyes."""
+    head, playing = book.head, book.head.status == "playing"
+    return {
+        "owner": eyes.person is not None and eyes.person == head.owner,
+        "you": eyes.seat,
+        "seats": [seat_of(chair, eyes.person) for chair in book.chairs],
+        "board": book.state.view(eyes.seat) if head.status != "waiting" else None,
+        "decision": decision(book, eyes),
+        "undo": book.chronicle.undoable(eyes.seat) if playing and eyes.seat is not None else None,
+        "rewind": _rewind(book, eyes),
+    }
 
 
 def decision(book: Book, eyes: Eyes) -> Decision | None:
