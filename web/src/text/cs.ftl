@@ -13,14 +13,14 @@ to-table = Ke stolu
 guest = Host
 settings = Nastavení
 title-page = { $page } · Cantiere
-title-turn = ● Jste na tahu · { $title }
+title-turn = ● Jsi na tahu · { $title }
 connection-connecting = připojování …
 connection-offline = bez spojení
 outdated = Server byl obnoven.
 offline-title = Server je nedostupný
 offline-text = Jakmile bude spojení, stránka pokračuje sama. Nic se neztratí.
-offline-request = Server je nedostupný. Zkuste to prosím za chvíli.
-broken-answer = Něco se nepovedlo. Zkuste to prosím znovu.
+offline-request = Server je nedostupný. Zkus to prosím za chvíli.
+broken-answer = Něco se nepovedlo. Zkus to prosím znovu.
 missing-title = Tady nic není
 missing-text = Tato adresa nevede na žádnou stránku.
 missing-game = Hra toho jména tu není.
@@ -30,18 +30,18 @@ version = Cantiere { $version }
 ## Úvodní stránka
 
 hello = Čtyři stavitelské hry na jednom stole
-hello-name = Vítejte, { $name }
-hello-text = Hrajte s přáteli přes odkaz, na jednom zařízení, proti botům nebo sami.
-mine = Vaše hry
+hello-name = Vítej, { $name }
+hello-text = Hraj s přáteli přes odkaz, na jednom zařízení, proti botům nebo sólo.
+mine = Tvoje hry
 games = Hry
 open-tables = Stoly s volným místem
-open-none = Právě teď nikdo nehledá spoluhráče. Otevřete stůl sami!
+open-none = Právě teď nikdo nehledá spoluhráče. Otevři vlastní stůl!
 live-tables = Právě se hraje
 live-none = Žádná veřejná hra neprobíhá.
 finished-tables = Dohrané hry
 finished-none = Zatím žádná hra neskončila.
 import = Otevřít uloženou hru
-import-hint = Ze souboru se záznamem se stane stůl: prohlédněte si ho, nebo hrajte dál.
+import-hint = Ze souboru se záznamem se stane stůl: prohlédni si ho, nebo hraj dál.
 play = Hrát
 players = { $low }–{ $high } hráčů
 players-one = { $count ->
@@ -53,7 +53,7 @@ players-one = { $count ->
 minutes = { $low }–{ $high } min
 weight = Náročnost { $weight } z 5
 show-all = Ukázat všech { $count }
-row-your-turn = Jste na tahu
+row-your-turn = Jsi na tahu
 row-open = { $count ->
     [one] { $count } volné místo
     [few] { $count } volná místa
@@ -107,7 +107,7 @@ seat-kept = drží se pro někoho
 seat-take = Posadit se
 seat-leave = Odejít od stolu
 seat-leave-named = { $name } odchází
-seat-you = vy
+seat-you = ty
 room-waiting = { $count ->
     [one] Čeká se ještě na jednoho hráče.
     [few] Čeká se ještě na { $count } hráče.
@@ -117,7 +117,7 @@ room-waiting = { $count ->
 room-starting = Všichni jsou tu. Hra začíná.
 room-fill = Volná místa dát botům a začít
 room-clear = Uklidit stůl
-share-title = Pozvěte ostatní
+share-title = Pozvi ostatní
 share-text = Kdo otevře tento odkaz, může se posadit, nebo se dívat.
 share-link = Odkaz na tento stůl
 share-copy = Kopírovat
@@ -167,13 +167,13 @@ prompt-narrowed = { $count ->
     [few] Zbývají { $count } možnosti
     [many] Zbývá { $count } možnosti
    *[other] Zbývá { $count } možností
-}: vyberte na plánu nebo v seznamu. Esc pustí.
-prompt-spectator = Díváte se.
-prompt-offline = Bez spojení. Váš tah je uložen a odejde, jakmile to půjde.
+}: vyber na plánu nebo v seznamu. Esc pustí.
+prompt-spectator = Díváš se.
+prompt-offline = Bez spojení. Tvůj tah je uložen a odejde, jakmile to půjde.
 pick-release = Pustit
 why-nothing-there = Tam se teď nedá nic dělat.
 do-nothing = Teď není co dělat.
-do-nothing-spectator = Na tuto hru se díváte.
+do-nothing-spectator = Na tuto hru se díváš.
 undo-undo = Zpět
 undo-free = Dál zpět
 undo-ask = Požádat o vrácení
@@ -186,13 +186,13 @@ log-look = Podívat se na tuto chvíli
 log-back = Vrátit před tento tah
 log-back-ask = Požádat o návrat před tento tah
 chat-empty = Zatím nikdo nic neřekl.
-chat-write = Napište něco …
+chat-write = Napiš něco …
 chat-send = Poslat
 reference = Karty v této hře
-turn-call = Jste na tahu: { $game }
+turn-call = Jsi na tahu: { $game }
 game-over = Hra skončila.
 consent-title = Žádost o vrácení: { $name }
-consent-asked = Požádali jste o vrácení
+consent-asked = Tvoje žádost o vrácení
 consent-count = { $count ->
     [one] Vrátil by se jeden tah.
     [few] Vrátily by se { $count } tahy.
@@ -203,18 +203,18 @@ consent-pending = Ještě odpoví: { $names }.
 consent-yes = Souhlasím
 consent-no = Nesouhlasím
 consent-withdraw = Nechat být
-curtain-title = Předejte zařízení: { $name }
+curtain-title = Předej zařízení: { $name }
 curtain-text = Nikdo jiný by se teď neměl dívat.
 curtain-lift = Jsem { $name }
 leave-level = Bot jako ostatní
-leave-hint = Bot bude hrát za vás. Místo si můžete kdykoli vzít zpět.
+leave-hint = Bot bude hrát za tebe. Místo si můžeš kdykoli vzít zpět.
 result-winner = Vítězí { $name }
 result-shared = O vítězství se dělí { $names }
 result-alone = { $points ->
-    [one] Máte { $points } bod
-    [few] Máte { $points } body
-    [many] Máte { $points } bodu
-   *[other] Máte { $points } bodů
+    [one] Máš { $points } bod
+    [few] Máš { $points } body
+    [many] Máš { $points } bodu
+   *[other] Máš { $points } bodů
 }
 rematch = Hrát znovu
 rematch-join = K další hře
@@ -258,10 +258,10 @@ dice-count = { $count ->
 dice-fair = Každé losování bylo poctivé
 dice-unfair = Losování neodpovídá tomu, jaké mělo být
 dice-here = { $count ->
-    [one] { $count } losování bylo zopakováno tady, ve vašem prohlížeči.
-    [few] { $count } losování byla zopakována tady, ve vašem prohlížeči.
-    [many] { $count } losování bylo zopakováno tady, ve vašem prohlížeči.
-   *[other] { $count } losování bylo zopakováno tady, ve vašem prohlížeči.
+    [one] { $count } losování bylo zopakováno tady, v tvém prohlížeči.
+    [few] { $count } losování byla zopakována tady, v tvém prohlížeči.
+    [many] { $count } losování bylo zopakováno tady, v tvém prohlížeči.
+   *[other] { $count } losování bylo zopakováno tady, v tvém prohlížeči.
 }
 dice-server = Prohlížeč opakuje losování jen přes šifrované spojení; toto zjistil server.
 dice-commitment = Otisk (SHA-256), ukázaný na začátku
@@ -283,7 +283,7 @@ guide-page = Jako stránka
 guide-missing = Pravidla nelze ukázat
 components = O součástech hry
 components-title = { $game }, součásti
-components-text = Co je v krabici, jak to víme my, a jak moc jsme si jisti. Pokud hru vlastníte a vidíte chybu, dá se opravit jedním řádkem.
+components-text = Co je v krabici, jak to víme my, a jak moc jsme si jisti. Pokud hru vlastníš a vidíš chybu, dá se opravit jedním řádkem.
 mark-rulebook = Pravidla hry
 mark-rulebook-text = { $count ->
     [one] { $count } položka: vytištěno v pravidlech.
@@ -332,10 +332,10 @@ motion-system = Podle zařízení
 motion-full = Kameny se hýbou
 motion-none = Klid
 setting-sound = Zvuky
-setting-sound-text = Čtyři tiché: položení, stavba, váš tah, konec.
+setting-sound-text = Čtyři tiché: položení, stavba, tvůj tah, konec.
 setting-notify = Upozornění
-setting-notify-text = Když jste na tahu a stránka je na pozadí.
-setting-notify-refused = Prohlížeč to nedovoluje. Podívejte se do jeho nastavení pro tuto stránku.
+setting-notify-text = Když jsi na tahu a stránka je na pozadí.
+setting-notify-refused = Prohlížeč to nedovoluje. Podívej se do jeho nastavení pro tuto stránku.
 setting-symbols = Značky na barvách
 setting-symbols-text = Co má barvu, nese i značku.
 setting-curtain = Při předání zakrýt stůl
@@ -345,25 +345,25 @@ setting-formalities-text = Kde je možné jen jedno, stane se to bez ptaní.
 
 ## Jméno a účet
 
-name-title = Jak vám máme říkat?
+name-title = Jak ti máme říkat?
 name-label = Jméno
 name-hint = To je vše. Žádný účet, žádný e-mail.
 name-go = Jdeme na to
 name-saved = Jméno je uloženo.
 account = Jméno a účet
 account-of = Přihlášen účet { $login }
-account-admin = Spravujete tento dům.
+account-admin = Spravuješ tento dům.
 account-enter = Účet
-account-why = S účtem jdou vaše hry s vámi na jiná zařízení.
+account-why = S účtem jdou tvoje hry s tebou na jiná zařízení.
 account-first = Tento dům zatím nemá žádný účet. První se stane správcem.
 login = Přihlašovací jméno
 password = Heslo
 sign-in = Přihlásit se
 sign-up = Založit účet
 sign-out = Odhlásit se
-signed-in = Jste přihlášeni.
+signed-in = Přihlášeno.
 signed-up = Účet je založen.
-signed-out = Jste odhlášeni.
+signed-out = Odhlášeno.
 password-change = Změnit heslo
 password-old = Staré heslo
 password-new = Nové heslo
