@@ -9,6 +9,7 @@ export default defineConfig({
   build: {
     outDir: '../src/cantiere/_client',
     emptyOutDir: true,
+    manifest: true,
     target: 'es2022',
     // The page's security policy allows files of our own and nothing inline.
     assetsInlineLimit: 0,
