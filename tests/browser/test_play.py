@@ -24,7 +24,7 @@ def test_two_browsers_play_a_whole_game_by_link(visit: Visit) -> None:
     table = anna.table("person", "open")
     page = anna.open(f"/table/{table}")
     expect(page.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
-    link = page.get_by_label("Link to this table").input_value()
+    link = page.get_by_role("textbox", name="Link to this table").input_value()
     assert link.endswith(f"/table/{table}")
 
     bert.open(f"/table/{table}").get_by_role("button", name="Sit down").click()
