@@ -248,6 +248,12 @@ def memory(server: subprocess.Popen[bytes]) -> float:
     return 0.0
 
 
+def cpu(server: subprocess.Popen[bytes]) -> float:
+    """Seconds of processor time used, by all its threads."""
+    fields = Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def tables(count: int, rate: float, seconds: float) -> dict[str, Any]:
     """One row: with a rate a steady load, with 0 as much as goes."""
     async with process(SERVER) as (url, server):
@@ -255,7 +261,7 @@ async def tables(count: int, rate: float, seconds: float) -> dict[str, Any]:
         await bench.open()
         await asyncio.sleep(1)
         bench.bytes = bench.pushes = 0
-        begin = time.perf_counter()
+        begin, used = time.perf_counter(), cpu(server)
         await (bench.steady(rate, seconds) if rate else bench.full(seconds))
         elapsed = time.perf_counter() - begin
         row = {
@@ -264,6 +270,7 @@ async def tables(count: int, rate: float, seconds: float) -> dict[str, Any]:
             "actions_per_second": bench.actions / elapsed,
             "views_per_second": bench.pushes / elapsed,
             "bytes_per_view": bench.bytes / max(1, bench.pushes),
+            "cpu_ms_per_action": 1000 * (cpu(server) - used) / max(1, bench.actions),
             "nacks": bench.nacks,
             "memory_mb": memory(server),
         } | bench.views.row()
@@ -286,7 +293,7 @@ async def echo(sockets: int, rate: float, seconds: float) -> dict[str, Any]:
             latencies.seconds.append(time.perf_counter() - sent)
             free.append(index)
 
-        begin = time.perf_counter()
+        begin, used = time.perf_counter(), cpu(server)
         number = 0
         while time.perf_counter() < begin + seconds:
             if rate:
@@ -306,6 +313,7 @@ async def echo(sockets: int, rate: float, seconds: float) -> dict[str, Any]:
             "actions_per_second": len(latencies.seconds) / elapsed,
             "views_per_second": len(latencies.seconds) / elapsed,
             "bytes_per_view": 200.0,
+            "cpu_ms_per_action": 1000 * (cpu(server) - used) / max(1, len(latencies.seconds)),
             "nacks": 0,
             "memory_mb": memory(server),
         } | latencies.row()
@@ -322,6 +330,7 @@ COLUMNS = (
     "p95",
     "p99",
     "bytes_per_view",
+    "cpu_ms_per_action",
     "memory_mb",
 )
 

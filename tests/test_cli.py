@@ -111,6 +111,12 @@ def test_a_game_is_played_at_the_terminal_to_its_end(tmp_path: Path) -> None:
     assert replay.read(file.read_text("utf-8")).game.id == "tinytowns"
 
 
+def test_a_lone_builder_is_told_a_rank() -> None:
+    run = cantiere("play", "tinytowns", "--bots", "me", "--seed", "5", "--lang", "en", typed="1\n" * 200)
+    assert "You scored" in run.stdout
+    assert "Aspiring Architect" in run.stdout
+
+
 def test_leaving_a_game_is_clean() -> None:
     run = cantiere("play", "tinytowns", "--bots", "me,me", "--seed", "5", "--lang", "pl", typed="")
     assert run.returncode == 0

@@ -178,6 +178,9 @@ class Terminal:
             self.say("play-winner", player=winners[0], points=max(scores))
         else:
             self.say("play-shared", players=", ".join(winners), points=max(scores))
+        verdict = self.match.state.verdict()
+        if verdict is not None:
+            self.console.print(self.words.format(verdict, self.names), style="bold")
 
 
 class _Colours(RegexHighlighter):

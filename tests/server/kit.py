@@ -91,6 +91,7 @@ class Player:
         self.lobby: Json = {}
         self.presence: dict[str, Json] = {}
         self.gaps = 0
+        self.closed = False
         self.received: list[Json] = []
         self._acks = (f"{name}-{random.randrange(1 << 40)}-{n}" for n in itertools.count())
         self._socket: ClientConnection | None = None
@@ -115,6 +116,7 @@ class Player:
     async def connect(self, *tables: str, lobby: bool = False) -> None:
         """Open the socket and say hello, telling what was seen before."""
         self._socket = await dial(self.url, self.cookie)
+        self.closed = False
         self._reader = asyncio.create_task(self._read(self._socket))
         watching = [
             {"table": table, "seen": self.tables[table]["version"] if table in self.tables else 0} for table in tables
@@ -143,6 +145,8 @@ class Player:
                 self._news.set()
         except ConnectionClosed:
             pass
+        self.closed = True
+        self._news.set()
 
     def _take(self, message: Json) -> None:
         kind = message["t"]
@@ -173,6 +177,8 @@ class Player:
         """Wait for news until something is so."""
         async with asyncio.timeout(PATIENCE):
             while not true():
+                if self.closed:
+                    raise ConnectionError(f"closed with {self._socket.close_code if self._socket else None}")
                 self._news.clear()
                 await self._news.wait()
 

@@ -213,6 +213,29 @@ async def test_secrets_do_not_leave_the_server(house: House) -> None:
             await eve.post("/api/tables", {"game": "tinytowns", "seats": [], "origin": table, "at": 3})
 
 
+async def test_who_leaves_leaves_no_secrets_behind(house: House) -> None:
+    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+        table = await two_at_a_table(anna, borek)
+        await borek.post(f"/api/tables/{table}/leave", {"seat": 1})
+        # A bot plays on for him, and he may come back: his monument is still his.
+        for path in ("/file", "/replay?seat=1"):
+            with pytest.raises(Refused):
+                await anna.get(f"/api/tables/{table}{path}")
+        with pytest.raises(Refused):
+            await anna.make("person", "local", origin=table, at=5)
+
+
+async def test_who_lost_the_seat_cannot_act_for_it_any_more(house: House) -> None:
+    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+        table = await two_at_a_table(anna, borek)
+        decision = await borek.turn(table)
+        await borek.post(f"/api/tables/{table}/leave", {"seat": 1})
+        words = decision["actions"][0]["words"]
+        with pytest.raises(Refused) as no:
+            await borek.ask({"t": "act", "table": table, "seat": 1, "decision": decision["id"], "words": words})
+        assert no.value.key == "error-not-your-seat"
+
+
 async def test_the_dice_can_be_checked(house: House) -> None:
     async with house.player("Anna") as anna:
         table = await anna.make("person", "bot")

@@ -159,10 +159,12 @@ async def test_chat_and_presence(house: House) -> None:
         await eve.connect(table)
         await anna.until(lambda: anna.presence.get(table) == {"online": [0], "watching": 1})
         await eve.ask({"t": "say", "table": table, "words": "<script>alert(1)</script> dobrý den", "ack": "once"})
-        await eve.ask({"t": "say", "table": table, "words": "again", "ack": "once"})
+        await eve.ask({"t": "say", "table": table, "words": "sent again", "ack": "once"})
         await anna.until(lambda: anna.tables[table]["chat"][-1]["name"] == "Eve")
         line = anna.tables[table]["chat"][-1]
         assert (line["words"], line["seat"]) == ("<script>alert(1)</script> dobrý den", None)  # text is text
+        await anna.ask({"t": "say", "table": table, "words": "Ahoj", "ack": "once"})  # her own id
+        await eve.until(lambda: [line["words"] for line in eve.tables[table]["chat"][-2:]] == [line["words"], "Ahoj"])
         for words in ("", " \n ", "x" * 501):
             with pytest.raises(Refused) as no:
                 await eve.ask({"t": "say", "table": table, "words": words})

@@ -6,7 +6,7 @@ Every method named `plan_…` looks whether something is allowed and returns the
 
 from __future__ import annotations
 
-from msgspec import structs
+from msgspec import Struct, convert, structs
 
 from cantiere.kernel.registry import game
 from cantiere.kernel.state import State
@@ -15,6 +15,18 @@ from cantiere.server.names import clean_chat
 from cantiere.server.protocol import Line, Words
 from cantiere.server.refusal import Forbidden, Late, Missing, Unreadable
 from cantiere.server.store import CHAT_TAIL, Chair, Change, Head, Record, Said
+
+
+class Question(Struct):
+    """May this seat take the game back to line `to`? Stored with the table, so that it waits for who is away."""
+
+    id: str
+    ack: str  # the asker's own id of it
+    person: str
+    seat: int
+    to: int
+    yes: list[int]
+    pending: list[int]
 
 
 class Book:
@@ -63,8 +75,14 @@ class Book:
         return sorted(first.values())
 
     def alone(self, person: str | None) -> bool:
-        """Whether nobody but this person plays here: then anything may be taken back, looked at and copied."""
-        return person is not None and bool(self.own_seats(person)) and not self.others(person)
+        """Whether nobody else has any part in this game, not even one who left and may come back: then it holds no
+        secrets from this person that matter to anybody."""
+        return bool(self.own_seats(person)) and all(chair.person in (None, person) for chair in self.chairs)
+
+    @property
+    def question(self) -> Question | None:
+        """What is before the table."""
+        return None if self.head.ask is None else convert(self.head.ask, Question)
 
     # --- playing ----------------------------------------------------------------------------------
 
@@ -90,38 +108,34 @@ class Book:
             return self._moved(proposal, by.at)
         if self.head.ask is not None:
             raise Late("error-already-asked")
-        ask = {"id": by.ack or "", "seat": seat, "person": person, "to": to, "yes": [], "pending": pending}
-        return self._noted(by.at, Line("note-ask", {"seat": seat}), head={"ask": ask})
+        question = Question(str(self.head.version + 1), by.ack or "", person, seat, to, [], pending)
+        return self._noted(by.at, Line("note-ask", {"seat": seat}), head={"ask": structs.asdict(question)})
 
     def plan_answer(self, person: str, ask_id: str, yes: bool, by: Signature) -> Change:
         """One person's answer. The last yes rewinds; a no, also of who asked, ends it."""
         self._playing()
-        ask = self.head.ask
-        if ask is None or ask["id"] != ask_id:
+        question = self.question
+        if question is None or question.id != ask_id:
             raise Late("error-no-question")
-        if person == ask["person"] and not yes:
-            return self._noted(by.at, Line("note-ask-withdrawn", {"seat": ask["seat"]}), head={"ask": None})
-        seats = [seat for seat in ask["pending"] if self.owns(person, seat)]
+        if person == question.person and not yes:
+            return self._noted(by.at, Line("note-ask-withdrawn", {"seat": question.seat}), head={"ask": None})
+        seats = [seat for seat in question.pending if self.owns(person, seat)]
         if not seats:
             raise Forbidden("error-not-asked")
         if not yes:
             return self._noted(by.at, Line("note-ask-refused", {"seat": seats[0]}), head={"ask": None})
-        return self._agreed(ask, seats, by.at)
+        return self._agreed(question, seats, by.at)
 
-    def _agreed(self, ask: dict[str, object], seats: list[int], at: int) -> Change:
-        before, yes, seat, to = ask["pending"], ask["yes"], ask["seat"], ask["to"]
-        assert isinstance(before, list)
-        assert isinstance(yes, list)
-        assert isinstance(seat, int)
-        assert isinstance(to, int)
-        pending = [one for one in before if one not in seats]
+    def _agreed(self, question: Question, seats: list[int], at: int) -> Change:
+        pending = [seat for seat in question.pending if seat not in seats]
         if pending:
-            return Change(at, head={"ask": ask | {"pending": pending, "yes": yes + seats}})
-        by = Signature(str(ask["person"]), at, str(ask["id"]))
-        return self._moved(self.chronicle.rewind(seat, to, by), at)
+            left = structs.replace(question, pending=pending, yes=question.yes + seats)
+            return Change(at, head={"ask": structs.asdict(left)})
+        by = Signature(question.person, at, question.ack)
+        return self._moved(self.chronicle.rewind(question.seat, question.to, by), at)
 
     def plan_say(self, name: str, seat: int | None, words: str, by: Signature) -> Change:
-        said = Said(self._next_said(), by.at, name, clean_chat(words), seat, ack=by.ack)
+        said = Said(self._next_said(), by.at, name, clean_chat(words), seat, who=by.who, ack=by.ack)
         return Change(by.at, chat=[said])
 
     # --- chairs -----------------------------------------------------------------------------------
@@ -151,11 +165,11 @@ class Book:
         waiting = self.head.status == "waiting"
         note = Line("note-leaves", {"seat": seat, "name": chair.name})
         change = self._seated(empty if waiting else stays, at, note, start=False)
-        ask = self.head.ask
-        if ask is not None and ask["person"] == person:
+        question = self.question
+        if question is not None and question.person == person:
             change.head["ask"] = None
-        elif ask is not None and seat in ask["pending"]:
-            agreed = self._agreed(ask, [seat], at)
+        elif question is not None and seat in question.pending:
+            agreed = self._agreed(question, [seat], at)
             change.log, change.head = agreed.log, change.head | agreed.head
         return change
 

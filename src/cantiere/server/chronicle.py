@@ -72,7 +72,7 @@ class Chronicle:
         self.match = Match(game, seats, options)
         self.numbers: list[int] = []
         self.told: list[Told] = []
-        self.acks: dict[tuple[str, str], int] = {}  # (who, ack id) -> the line it became
+        self.acks: dict[tuple[str, str | None], int] = {}  # (who, ack id) -> the line it became
         self._secret = secret
         self._prelude = prelude
         self._moves = [0] * seats  # how often each seat has done anything, taking back included

@@ -132,15 +132,19 @@ class _Writer:
             self._write(jobs)
 
     def _write(self, jobs: list[_Job]) -> None:
+        job = jobs[0]
         try:
             with self._engine.begin() as connection:
-                for job in jobs:
-                    self._do(job, connection)
-        except Exception as error:  # the commit itself: nothing of it is written
+                if len(jobs) == 1:
+                    job.result = job.do(connection)
+                else:
+                    for job in jobs:
+                        self._do(job, connection)
+        except Exception as error:  # nothing of it is written
             for job in jobs:
                 job.error = job.error or error
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            jobs[0].future.get_loop().call_soon_threadsafe(_answer, jobs)
+            job.future.get_loop().call_soon_threadsafe(_answer, jobs)
 
     def _do(self, job: _Job, connection: Connection) -> None:
         try:

@@ -37,6 +37,7 @@ from cantiere.server.sight import Eyes
 from cantiere.server.store import Change, Conflict, Record, Said, Store
 
 LOG_TAIL: Final = 60  # lines of the log in a view
+TRY_AGAIN_SECONDS: Final = 5  # when a bot could not act
 TRIES: Final = 5  # when other processes change the table at the same time
 REFUSAL_MILLISECONDS: Final = 10_000  # times the square of how often one was refused
 _IN_DELTAS: Final = frozenset(TableView.__struct_fields__) - {"id", "version", "log", "chat", "presence"}
@@ -90,38 +91,36 @@ class LiveTable:
 
     async def act(self, person: str, seat: int, decision: str, words: Words, ack: str) -> int:
         """An action of a seat that the person plays. Returns the line of the log it became."""
-        self._must_own(person, seat)
         by = Signature(person, self._clock(), ack)
-        await self.change(self._unless_done(by, lambda: self.book.plan_act(seat, decision, words, by)))
+        await self.change(self._once(by, seat, lambda: self.book.plan_act(seat, decision, words, by)))
         return self.book.chronicle.acks[person, ack]
 
     async def undo(self, person: str, seat: int, ack: str) -> int:
-        self._must_own(person, seat)
         by = Signature(person, self._clock(), ack)
-        await self.change(self._unless_done(by, lambda: self.book.plan_undo(seat, by)))
+        await self.change(self._once(by, seat, lambda: self.book.plan_undo(seat, by)))
         return self.book.chronicle.acks[person, ack]
 
     async def rewind(self, person: str, seat: int, to: int, ack: str) -> int:
         """Returns the line it became, or 0 when it is now a question to the others."""
-        self._must_own(person, seat)
         by = Signature(person, self._clock(), ack)
-        self._must_not_nag(person, by.at)
-        await self.change(self._unless_done(by, lambda: self.book.plan_rewind(person, seat, to, by)))
+        if self.book.others(person):
+            self._must_not_nag(person, by.at)
+        await self.change(self._once(by, seat, lambda: self.book.plan_rewind(person, seat, to, by)))
         return self.book.chronicle.acks.get((person, ack), 0)
 
     async def answer(self, person: str, ask_id: str, yes: bool) -> None:
-        asker = self.book.head.ask["person"] if self.book.head.ask is not None else None
-        by = Signature(person, self._clock())
+        question, by = self.book.question, Signature(person, self._clock())
         await self.change(lambda: self.book.plan_answer(person, ask_id, yes, by))
-        if not yes and asker is not None and asker != person:
-            self._refused[asker] = (self._refused.get(asker, (0, 0))[0] + 1, by.at)
+        if not yes and question is not None and question.person != person:
+            times, _ = self._refused.get(question.person, (0, 0))
+            self._refused[question.person] = (times + 1, by.at)
 
     async def say(self, person: str, name: str, words: str, ack: str) -> None:
         own = self.book.own_seats(person)
         by = Signature(person, self._clock(), ack)
 
         def plan() -> Change | None:
-            if any(said.ack == ack for said in self.book.chat):
+            if any((said.who, said.ack) == (person, ack) for said in self.book.chat):
                 return None
             return self.book.plan_say(name, own[0] if own else None, words, by)
 
@@ -147,25 +146,26 @@ class LiveTable:
         reason = state.why_not_at(seat, element)
         return None if reason is None else as_line(reason)
 
-    def _must_own(self, person: str, seat: int) -> None:
-        if not self.book.owns(person, seat):
-            raise Forbidden("error-not-your-seat")
-
     def _must_not_nag(self, person: str, at: int) -> None:
         """Who was refused waits before asking again, longer each time."""
         times, last = self._refused.get(person, (0, 0))
         if at < last + REFUSAL_MILLISECONDS * times**2:
             raise TooOften("error-asked-too-often", seconds=times**2 * REFUSAL_MILLISECONDS // 1000)
 
-    def _unless_done(self, by: Signature, plan: Callable[[], Change]) -> Callable[[], Change | None]:
-        """What a client sends again under an id we know is not done twice."""
+    def _once(self, by: Signature, seat: int, plan: Callable[[], Change]) -> Callable[[], Change | None]:
+        """A plan of whoever plays the seat; what is sent again under an id we know is not planned twice."""
 
-        def once() -> Change | None:
-            known = (by.who, by.ack or "") in self.book.chronicle.acks
-            asked = self.book.head.ask is not None and self.book.head.ask["id"] == by.ack
-            return None if known or asked else plan()
+        def planned() -> Change | None:
+            question = self.book.question
+            if (by.who, by.ack) in self.book.chronicle.acks:
+                return None
+            if question is not None and (question.person, question.ack) == (by.who, by.ack):
+                return None
+            if not self.book.owns(by.who, seat):
+                raise Forbidden("error-not-your-seat")
+            return plan()
 
-        return once
+        return planned
 
     # --- the one door -----------------------------------------------------------------------------
 
@@ -258,7 +258,8 @@ class LiveTable:
 
     def presence(self) -> Presence:
         people = {watcher.person for watcher in self.watchers if watcher.person is not None}
-        online = [chair.seat for chair in self.book.chairs if chair.person in people and chair.kind != "bot"]
+        played = (chair for chair in self.book.chairs if chair.kind in ("person", "local"))
+        online = [chair.seat for chair in played if chair.person in people]
         spectators = sum(1 for watcher in self.watchers if not self.book.own_seats(watcher.person))
         return Presence(online, spectators)
 
@@ -317,14 +318,17 @@ class LiveTable:
         try:
             while self._is_bots_turn(seat):
                 await asyncio.sleep(self._manners.pace)
-                if self._is_bots_turn(seat):
+                try:
                     await self._bot_acts(seat)
-        except Exception:
-            log.exception("bot stopped", table=self.id, seat=seat)
+                except Exception:  # the database is away, say: the table waits, and tries again
+                    log.exception("bot could not act", table=self.id, seat=seat)
+                    await asyncio.sleep(TRY_AGAIN_SECONDS)
         finally:
             del self._thinking[seat]
 
     async def _bot_acts(self, seat: int) -> None:
+        if not self._is_bots_turn(seat):
+            return
         decision, level = self.book.chronicle.decision_id(seat), self.book.chairs[seat].level
         words = await self._bot_words(seat, level)
 

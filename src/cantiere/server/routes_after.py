@@ -51,20 +51,22 @@ async def replay_of(call: Call) -> Replay:
 def _frames(book: Book, eyes: Eyes, steps: list[tuple[Step, int]]) -> tuple[dict[str, object], list[Frame]]:
     chronicle = book.chronicle
     reader = sight.reader(book, eyes)
+    finished = book.head.status == "finished"
+
+    def tally(state: State) -> list[int]:
+        """Every seat's points at that moment: all of them once the game is over, else what these eyes may know."""
+        return [int(state.score(seat)) for seat in range(state.seats)] if finished else sight.totals(state, eyes.seat)
+
     state = chronicle.match.at(0)
     start = before = state.view(eyes.seat)
-    frames = [Frame(0, CHANCE, _totals(state), [])]
+    frames = [Frame(0, CHANCE, tally(state), [])]
     for step, n in steps:
         line = chronicle.told[n - 1].line(reader)
         state.apply(step.seat, step.action)
         now = state.view(eyes.seat)
-        frames.append(Frame(n, step.seat, _totals(state), patch(before, now), line.text, line.refs, line.verb))
+        frames.append(Frame(n, step.seat, tally(state), patch(before, now), line.text, line.refs, line.verb))
         before = now
     return start, frames
-
-
-def _totals(state: State) -> list[int]:
-    return [int(state.score(seat)) for seat in range(state.seats)]
 
 
 async def file(call: Call) -> Answer:

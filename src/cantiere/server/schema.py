@@ -111,6 +111,7 @@ chat: Final = Table(
     Column("seat", Integer),
     Column("words", String, nullable=False),
     Column("note", JSON(none_as_null=True)),
+    Column("who", String),  # a person's id; null: a note of the table itself
     Column("ack", String),
     Column("at", BigInteger, nullable=False),
 )

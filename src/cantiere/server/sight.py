@@ -48,9 +48,9 @@ def common(book: Book) -> dict[str, Any]:
         "status": head.status,
         "public": head.public,
         "waiting": [seat for seat in book.state.actors() if seat >= 0] if head.status == "playing" else [],
-        "scores": scores(book.state) if head.status != "waiting" else [],
         "ending": head.ending,
-        "ask": _ask(head),
+        "verdict": _verdict(book.state) if finished else None,
+        "ask": _ask(book),
         "commitment": commitment(head.secret),
         "secret": head.secret.hex() if finished else "",
         "origin": From(head.origin_table, head.origin_n or 0) if head.origin_table is not None else None,
@@ -68,6 +68,7 @@ def own(book: Book, eyes: Eyes) -> dict[str, Any]:
         "seats": [seat_of(chair, eyes.person) for chair in book.chairs],
         "board": book.state.view(eyes.seat) if head.status != "waiting" else None,
         "decision": decision(book, eyes),
+        "scores": scores(book.state, eyes.seat) if head.status != "waiting" else [],
         "undo": book.chronicle.undoable(eyes.seat) if playing and eyes.seat is not None else None,
         "rewind": _rewind(book, eyes),
     }
@@ -86,17 +87,21 @@ def decision(book: Book, eyes: Eyes) -> Decision | None:
     return Decision(book.chronicle.decision_id(seat), seat, as_line(state.prompt(seat)), choices)
 
 
-def scores(state: State) -> list[Score]:
-    places = state.places()
+def scores(state: State, viewer: int | None) -> list[Score]:
+    """The scores as the viewer may know them: until the game is over some of what pays others may be hidden."""
+    over = state.is_over()
+    seats = range(state.seats)
+    tally = [state.breakdown(seat) if over else state.breakdown_seen(seat, viewer) for seat in seats]
+    totals = [sum(line.points for line in lines) for lines in tally]
+    places = state.places() if over else [1 + sum(other > total for other in totals) for total in totals]
     return [
-        Score(
-            seat,
-            int(state.score(seat)),
-            places[seat],
-            [PointsLine(p.source, p.where, p.points) for p in state.breakdown(seat)],
-        )
-        for seat in range(state.seats)
+        Score(seat, totals[seat], places[seat], [PointsLine(p.source, p.where, p.points) for p in tally[seat]])
+        for seat in seats
     ]
+
+
+def totals(state: State, viewer: int | None) -> list[int]:
+    return [sum(line.points for line in state.breakdown_seen(seat, viewer)) for seat in range(state.seats)]
 
 
 def seat_of(chair: Chair, person: str | None) -> Seat:
@@ -137,13 +142,18 @@ def said(line: Said) -> ChatLine:
     return ChatLine(line.n, line.at, line.name, line.seat, line.words, note)
 
 
+def _verdict(state: State) -> Line | None:
+    verdict = state.verdict()
+    return None if verdict is None else as_line(verdict)
+
+
 def _is_asked(head: Head, seats: list[Seat]) -> bool:
     return head.ask is not None and any(seats[seat].yours for seat in head.ask["pending"])
 
 
-def _ask(head: Head) -> Ask | None:
-    ask = head.ask
-    return None if ask is None else Ask(ask["id"], ask["seat"], ask["to"], ask["yes"], ask["pending"])
+def _ask(book: Book) -> Ask | None:
+    asked = book.question
+    return None if asked is None else Ask(asked.id, asked.seat, asked.to, asked.yes, asked.pending)
 
 
 def _rewind(book: Book, eyes: Eyes) -> Literal["free", "ask", "no"]:
@@ -152,4 +162,4 @@ def _rewind(book: Book, eyes: Eyes) -> Literal["free", "ask", "no"]:
         return "no"
     if not book.chronicle.numbers or book.chronicle.numbers[-1] <= book.head.prelude:
         return "no"
-    return "free" if book.alone(eyes.person) else "ask"
+    return "ask" if book.others(eyes.person) else "free"

@@ -86,6 +86,7 @@ class Said(Struct):
     words: str = ""
     seat: int | None = None
     note: dict[str, Any] | None = None
+    who: str | None = None
     ack: str | None = None
 
 

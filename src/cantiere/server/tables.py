@@ -47,24 +47,25 @@ class Tables:
 
     async def get(self, id: str) -> LiveTable:
         """The table, from memory or from its log."""
-        if id in self.live:
-            return self.live[id]
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            if id not in self.live:
-                record = await self._store.load(id)
-                if record is None:
+        if id not in self.live:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                try:
+                    if id not in self.live:
+                        self._enter(await self._open(id))
+                finally:
                     self._loading.pop(id, None)
-                    raise Missing("error-no-table", table=id[:20])
-                self._enter(await self._open(record))
-        self._loading.pop(id, None)
-        return self.live[id]
+        table = self.live[id]
+        table.used = self._clock()
+        return table
 
-    async def _open(self, record: Record) -> LiveTable:
+    async def _open(self, id: str) -> LiveTable:
+        record = await self._store.load(id)
+        if record is None:
+            raise Missing("error-no-table", table=id[:20])
         try:
             # A long log takes a while to replay: not on the loop that serves everybody.
-            return await asyncio.to_thread(
-                LiveTable, record, self._store, self._desk, self._manners, self._clock
-            )  # fmt: skip
+            parts = (record, self._store, self._desk, self._manners, self._clock)
+            return await asyncio.to_thread(LiveTable, *parts)
         except CantiereError as error:
             log.error("log does not follow the rules", table=record.head.id, why=str(error))
             raise Late("error-table-broken", why=as_line(error.text)) from error

@@ -65,11 +65,11 @@ export interface PointsLine {
   points: number;
 }
 
-/** One seat's points if the game were scored now; when it is finished, the final ones. */
+/** One seat's points if the game were scored now, as far as you may know them; when it is finished, all of them. */
 export interface Score {
   seat: number;
   total: number;
-  /** 1 for the winner; equal places are shared */
+  /** 1 for the highest total; at the end 1 for the winner, tie-breaks counted; equal places are shared */
   place: number;
   /** they add up to `total` */
   lines: PointsLine[];
@@ -163,6 +163,8 @@ export interface TableView {
   scores: Score[];
   /** how it ended (message `ending-<ending>`), "" while it goes on */
   ending: string;
+  /** once it is over, a closing word: a lone builder's rank, who won against an automa */
+  verdict: Line | null;
   ask: Ask | null;
   /** the newest lines, oldest first; older ones over HTTP */
   log: LogLine[];

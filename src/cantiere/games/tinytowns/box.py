@@ -194,4 +194,5 @@ TOWN_HALL_CYCLE: Final[i64] = COMPONENTS["cards"]["town_hall_cycle"]
 SOLO_ROW: Final[i64] = COMPONENTS["cards"]["solo_row"]
 CAVERN_USES: Final[i64] = COMPONENTS["cavern"]["uses"]
 FIRST_GAME: Final[tuple[str, ...]] = tuple(COMPONENTS["setup"]["first_game"])
+SOLO_RANKS: Final[list[tuple[int, str]]] = [(points, rank) for points, rank in COMPONENTS["solo"]["ranks"]]
 SOLO_REMOVED: Final[tuple[str, ...]] = tuple(COMPONENTS["solo"]["removed"])

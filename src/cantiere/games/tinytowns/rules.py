@@ -316,6 +316,8 @@ class TinyTowns(Table):
         town.low &= ~(cells * LOW_THREE)
         town.high &= ~(cells * HIGH_TWO)
         self.lost(town)
+        if card >= FIRST_MONUMENT:
+            town.shown += 1
         anywhere = card == SHED or town.has_monument(OBELISK)
         town.frames.append(frame(F_BUILD))
         town.frames.append(frame(F_STAND, FAMILY[card], town.empty() if anywhere else cells))
@@ -345,8 +347,7 @@ class TinyTowns(Table):
             town.frames.append(frame(F_STOCK, cell))
 
     def _unveil(self, town: Town) -> None:
-        """A monument stands: everybody sees it, and some do something at once."""
-        town.shown += 1
+        """A monument stands: some do something at once."""
         self.lost_monument(town)
         card = town.monument
         if card == SHRINE:
@@ -401,7 +402,8 @@ class TinyTowns(Table):
                 right = self.towns[(seat - 1) % self.seats]
                 town.called = town.watch & (left.raised | right.raised)
                 if self._can_claim(town):
-                    town.frames.append(frame(F_CLAIM))
+                    # What is taken from the card may complete a pattern, or fill the town while one is ready.
+                    town.frames = [frame(F_BUILD), frame(F_CLAIM)]
                     self.waiting = 1 << seat
                     return True
         return False
@@ -488,20 +490,19 @@ class TinyTowns(Table):
 
     def _pass_hammer(self) -> bool:
         """To the next active player on the left who may and can name something. False when there is none."""
-        alone = self.active_count() == 1
         fort: i64 = NONE
         for step in range(1 if self.round > 1 else 0, self.seats + 1):
             seat = (self.builder + step) % self.seats
             town = self.towns[seat]
             if town.finished or self.nameable(town) == 0:
                 continue
-            if town.has_monument(FORT) and not alone:
+            if town.has_monument(FORT):
                 fort = seat
                 continue
             self.builder = seat
             return True
         if fort != NONE:
-            # Everybody else's resources are all banked: the Fort's owner is the only one who can name.
+            # Nobody else is left, or the others have banked every resource.
             self.builder = fort
             return True
         return False
@@ -609,7 +610,7 @@ class TinyTowns(Table):
             return
         known = self.towns[seat].dealt
         for town in self.towns:
-            if town.built[MONUMENT]:
+            if town.unveiled():
                 known |= 1 << town.monument - FIRST_MONUMENT
         stack = [m for m in range(MONUMENTS) if known >> m & 1 == 0 and self.in_box(FIRST_MONUMENT + m)]
         for other in range(self.seats):
@@ -617,14 +618,14 @@ class TinyTowns(Table):
             if other == seat or town.dealt == 0:
                 continue
             count = BITS[town.dealt]
-            built = town.built[MONUMENT] != 0
-            town.dealt = 1 << town.monument - FIRST_MONUMENT if built else 0
+            unveiled = town.unveiled()
+            town.dealt = 1 << town.monument - FIRST_MONUMENT if unveiled else 0
             while BITS[town.dealt] < count:
                 card: i64 = stack.pop(rng.below(len(stack)))
-                if not built and town.monument != NONE and town.dealt == 0:
+                if not unveiled and town.monument != NONE and town.dealt == 0:
                     town.monument = FIRST_MONUMENT + card
                 town.dealt |= 1 << card
-            if not built and town.monument != NONE:
+            if not unveiled and town.monument != NONE:
                 self.find_ready(town)
 
     def secret(self, seat: int, action: int, viewer: int | None) -> bool:
@@ -650,6 +651,11 @@ class TinyTowns(Table):
         if self.stage != OVER:
             return ""
         return "completed" if all(town.empty() == 0 for town in self.towns) else "banked"
+
+    def verdict(self) -> Text | None:
+        if self.stage != OVER or not self.setup.solo:
+            return None
+        return Text("rank-" + scoring.solo_rank(int(self.score(0))))
 
     def prompt(self, seat: int) -> Text:
         return explain.prompt(self, seat)

@@ -51,6 +51,7 @@ from cantiere.games.tinytowns.box import (
     ROW,
     SHOPS,
     SHRINE,
+    SOLO_RANKS,
     STARLOOM,
     TAILOR,
     TAVERN,
@@ -467,6 +468,14 @@ def _standing(table: Table, seat: int) -> list[int]:
         else:  # more_cottages
             key.append(int(_cottage_count(town, ALL_CELLS)))
     return key
+
+
+def solo_rank(points: int) -> str:
+    """What a lone builder may be called: the first rank in the box's table, best first, that the points reach."""
+    for least, rank in SOLO_RANKS[:-1]:
+        if points >= least:
+            return rank
+    return SOLO_RANKS[-1][1]
 
 
 def source_name(source: int) -> str:

@@ -201,6 +201,15 @@ class Town:
         """Whether the monument stands in this town."""
         return self.monument == monument and self.built[MONUMENT] != 0
 
+    def unveiled(self) -> bool:
+        """Whether everybody knows the monument: it stands, or its cubes are gone and its owner is putting it up."""
+        if self.built[MONUMENT]:
+            return True
+        for f in self.frames:
+            if kind_of(f) == F_STAND and a_of(f) == MONUMENT:
+                return True
+        return False
+
 
 class Table(State):
     """The whole table. Its lists of numbers are never changed in place, only replaced: clones share them."""
@@ -444,7 +453,11 @@ class Table(State):
         for seat, described in enumerate(towns):
             self.towns[seat] = self._lay_town(described)
             if described.get("to_act", False):
+                if not self.towns[seat].frames:
+                    raise BadPosition("error-position-idle", game=self.game.id, number=seat + 1)
                 self.waiting |= 1 << seat
+        if self.waiting == 0 and self.stage in (KEEP, NAME, ROUND, WATCHING):
+            raise BadPosition("error-position-nobody", game=self.game.id, stage=STAGES[self.stage])
 
     def _lay_town(self, plain: Mapping[str, Any]) -> Town:
         town = Town()

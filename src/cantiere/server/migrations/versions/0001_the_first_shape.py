@@ -76,6 +76,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, nullable=True),
         sa.Column("words", sa.String, nullable=False),
         sa.Column("note", sa.JSON, nullable=True),
+        sa.Column("who", sa.String, nullable=True),
         sa.Column("ack", sa.String, nullable=True),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["game_table.id"], ondelete="CASCADE"),
