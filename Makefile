@@ -13,7 +13,7 @@ ARGS   ?=
 RULES_TESTS := $(wildcard tests/conformance tests/rulebook)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format build bench golden pins clean
+.PHONY: help play client test lint format build shots bench golden pins clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -22,7 +22,11 @@ play: $(STAMPS)/play ## Set up, compile, and play Tiny Towns in the terminal (AR
 	@$(BIN)/python tools/compile.py
 	@$(BIN)/cantiere play tinytowns $(ARGS)
 
+client: $(STAMPS)/play ## Build the browser client (does nothing when it is up to date)
+	@$(BIN)/python tools/client.py
+
 test: lint build ## Set up, compile, lint, and run every test; the rules' tests both compiled and plain
+	@$(BIN)/python tools/client.py --check
 	@echo "→ Running the tests"
 	@$(BIN)/pytest -q -n $(JOBS) $(ARGS)
 	@$(if $(RULES_TESTS),echo "→ Running the conformance and rulebook tests again as plain Python")
@@ -41,6 +45,9 @@ format: $(STAMPS)/dev ## Format the sources and fix what can be fixed
 build: $(STAMPS)/dev ## Compile the engine (does nothing when it is up to date)
 	@$(BIN)/python tools/compile.py
 
+shots: build client ## Photograph every page in both sizes, both themes and three languages, into shots/
+	@$(BIN)/python tools/shots.py $(ARGS)
+
 bench: build $(VENV)-bench/.stamp ## Measure playouts beside catanatron and OpenSpiel
 	@echo "→ Running the benchmarks"
 	@$(BIN)/python bench/playouts.py $(ARGS)
@@ -57,7 +64,7 @@ pins: $(VENV)/pyvenv.cfg ## Renew constraints.txt with the newest versions
 		> .build/constraints.txt && mv .build/constraints.txt constraints.txt && rm -rf .build/pins
 
 clean: ## Remove everything that make has made
-	rm -rf $(VENV) $(VENV)-bench .build build dist src/cantiere/_compiled
+	rm -rf $(VENV) $(VENV)-bench .build build dist shots src/cantiere/_compiled src/cantiere/_client web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -1,4 +1,4 @@
-"""Hatch build hook: a wheel ships the engine compiled, where there is a C compiler."""
+"""Hatch build hook: a wheel ships the browser client, and the engine compiled, where there is a C compiler."""
 
 import subprocess
 import sys
@@ -15,6 +15,9 @@ class CompileHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         root = Path(self.root)
+        client = root / "src" / "cantiere" / "_client"
+        subprocess.run([sys.executable, str(root / "tools" / "client.py")], check=True)
+        build_data["force_include"][str(client)] = "cantiere/_client"
         # A tree of the wheel's own: building one never disturbs the compiled tree of the checkout.
         tree = root / ".build" / "wheel"
         subprocess.run([sys.executable, str(root / "tools" / "compile.py"), "--into", str(tree)], check=True)

@@ -58,4 +58,6 @@ export interface GameClient {
 	Picture: Component;
 	/** A reference of the cards in play, shown beside the guide; optional. */
 	Reference?: Component<BoardProps<never>>;
+	/** Whether a seat sees what others at the same device must not, with these options; left out: yes. */
+	secrets?: (options: BoardProps['options']) => boolean;
 }

@@ -1,0 +1,169 @@
+"""People before real browsers, and the words for what they do."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from websockets.sync.client import connect
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+GAME = "tinytowns"  # any game would do; this one is always there
+PATIENCE = 20  # seconds until something that should happen has not
+
+
+def chromium() -> str | None:
+    """Where the browser is: said by CHROMIUM, on the PATH, or brought along by Playwright (then None is right too)."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+@contextmanager
+def serving(database: Path) -> Iterator[str]:
+    """A server in a process of its own, as people run it; yields its address."""
+    command = [sys.executable, "-m", "tests.browser.serve", str(database)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout
+            said = process.stdout.readline()
+            assert "open at" in said, said
+            yield said.removeprefix("open at ").strip()
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
+        settings: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        self.url = url
+        self.context: BrowserContext = browser.new_context(base_url=url, **settings)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self.faults.append(said.text) if self._is_fault(said) else None)
+
+    @staticmethod
+    def _is_fault(said: Any) -> bool:
+        # A refused request or a lost connection is no fault of the page.
+        lost = ("Failed to load resource", "WebSocket connection")
+        return said.type == "error" and not said.text.startswith(lost)
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(path)
+        self.page.wait_for_selector("header .home")
+        return self.page
+
+    def named(self, name: str) -> Person:
+        """Become a guest, as the name dialog would do it."""
+        self.context.request.post("/api/me", data={"name": name}, headers={"origin": self.url})
+        return self
+
+    def table(self, *seats: str, public: bool = False, **options: Any) -> str:
+        """A table made over HTTP, for tests that are about something else: "person", "open", "local:Eva", "bot"."""
+        level = self.context.request.get("/api/house").json()["bots"][0]["id"]
+        plans = []
+        for seat in seats:
+            kind, _, name = seat.partition(":")
+            plans.append({"kind": kind, "name": name, "level": level if kind == "bot" else ""})
+        body = {"game": GAME, "seats": plans, "options": options, "public": public}
+        answer = self.context.request.post("/api/tables", data=body, headers={"origin": self.url})
+        assert answer.ok, answer.text()
+        return str(answer.json()["table"])
+
+    def sit(self, table: str, seat: int) -> None:
+        answer = self.context.request.post(f"/api/tables/{table}/sit", data={"seat": seat}, headers={"origin": self.url})
+        assert answer.ok, answer.text()
+
+    def at(self, table: str) -> Person:
+        """Before the table, with everything drawn."""
+        self.open(f"/table/{table}")
+        self.page.wait_for_selector("main.table .prompt")
+        return self
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> str:
+        return self.page.locator(".prompt").get_attribute("data-decision") or ""
+
+    @property
+    def finished(self) -> bool:
+        return self.page.locator(".prompt").get_attribute("data-status") == "finished"
+
+    def is_asked(self) -> Person:
+        """Wait until it is this person's turn."""
+        expect(self.page.locator(".prompt")).not_to_have_attribute("data-decision", "")
+        return self
+
+    def choose(self, which: int = 0) -> None:
+        """Take a choice from the list of buttons, and wait until it is done."""
+        before = self.decision
+        self.page.locator("#panel-body [data-words]").nth(which).click()
+        expect(self.page.locator(".prompt")).not_to_have_attribute("data-decision", before)
+
+    def lines(self) -> int:
+        """How many lines the log has."""
+        answer = self.context.request.get(f"/api/tables/{self.page.url.split('/table/')[1].split('/')[0]}")
+        return len(answer.json()["log"])
+
+    def leave(self) -> None:
+        assert self.faults == []
+        self.context.close()
+
+
+def play_by_wire(person: Person, table: str, most: int = 1000) -> None:
+    """The person's moves without the page, over a socket of their own: for tests about what comes afterwards."""
+    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies())  # type: ignore[typeddict-item]
+    with connect(person.url.replace("http", "ws") + "/api/socket", additional_headers={"cookie": cookies}) as socket:
+        socket.send(json.dumps({"t": "hello", "protocol": 1, "tables": [{"table": table}]}))
+        view: dict[str, Any] = {}
+        asked = ""
+        while view.get("status") != "finished" and most > 0:
+            message = json.loads(socket.recv(timeout=PATIENCE))
+            view.update(message.get("table", {}) if message["t"] == "view" else message.get("set", {}))
+            decision = view.get("decision")
+            if not decision or decision["id"] == asked:
+                continue
+            asked, most = decision["id"], most - 1
+            act = {"t": "act", "ack": f"a{most}", "table": table, "seat": decision["seat"], "decision": asked}
+            socket.send(json.dumps({**act, "words": decision["actions"][0]["words"]}))
+
+
+def play_out(*people: Person, moves: int = 600) -> None:
+    """Everybody takes the first choice there is, until the game is over or so many moves are made."""
+    deadline = time.monotonic() + 120
+    while moves > 0 and not all(person.finished for person in people):
+        assert time.monotonic() < deadline, "the game does not go on"
+        acted = False
+        for person in people:
+            lift = person.page.locator(".curtain button")
+            if lift.count():
+                lift.click()
+                expect(lift).to_have_count(0)
+                acted = True
+            elif person.decision:
+                person.choose()
+                moves -= 1
+                acted = True
+        if not acted:
+            people[0].page.wait_for_timeout(20)

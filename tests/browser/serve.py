@@ -1,0 +1,36 @@
+"""The real server for the browser's tests, on any free port: `python -m tests.browser.serve DATABASE [PORT]`.
+
+Bots play anything at once, and a test may make as many guests and tables as it likes.
+"""
+
+import socket
+import sys
+
+import uvicorn
+
+from cantiere.server.app import Config, build
+from cantiere.server.limits import Limits, Rate
+from cantiere.server.live import Manners
+from cantiere.server.protocol import MESSAGE_BYTES
+
+PLENTY = Rate(1000, 1000)
+
+
+def main(database: str, port: int = 0) -> None:
+    limits = Limits(guests=PLENTY, sign_ins=PLENTY, tables=PLENTY)
+    app = build(Config(database, manners=Manners(pace=0.0), limits=limits))
+    settings = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        timeout_graceful_shutdown=1,
+    )
+    door = socket.create_server(("127.0.0.1", port), backlog=256)
+    print(f"open at http://127.0.0.1:{door.getsockname()[1]}", flush=True)
+    uvicorn.Server(settings).run([door])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], *map(int, sys.argv[2:]))

@@ -1,0 +1,86 @@
+"""Reload, lost connections, and moves made meanwhile."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.cable import Cable
+from tests.browser.conftest import Visit
+
+
+def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.at(anna.table("person", "bot"))
+    anna.is_asked().choose()
+    anna.is_asked()
+    asked = anna.decision
+    prompt = anna.page.locator(".ask").inner_text()
+    anna.page.reload()
+    anna.is_asked()
+    assert anna.decision == asked
+    assert anna.page.locator(".ask").inner_text() == prompt
+    anna.choose()
+
+
+def test_a_lost_connection_is_shown_and_comes_back(visit: Visit, cable: Cable) -> None:
+    anna = visit("Anna", at=cable.url)
+    anna.at(anna.table("person", "bot"))
+    anna.is_asked()
+    cable.cut()
+    expect(anna.page.locator(".connection")).to_contain_text("no connection")
+    expect(anna.page.locator(".prompt")).to_contain_text("No connection")
+    cable.mend()
+    expect(anna.page.locator(".connection")).not_to_contain_text("no connection")
+    anna.choose()
+
+
+def test_a_move_made_without_connection_arrives_once(visit: Visit, cable: Cable) -> None:
+    anna = visit("Anna", at=cable.url)
+    anna.at(anna.table("person", "bot", monuments=False))
+    anna.is_asked()
+    before = anna.decision
+    cable.cut()
+    expect(anna.page.locator(".connection")).to_contain_text("no connection")
+    anna.page.locator("#panel-body [data-words]").first.click()
+    cable.mend()
+    expect(anna.page.locator(".prompt")).not_to_have_attribute("data-decision", before)
+    log = anna.context.request.get(f"/api/tables/{anna.page.url.split('/')[-1]}").json()["log"]
+    assert sum(line["seat"] == 0 for line in log) == 1
+
+
+def test_a_move_whose_answer_was_lost_is_not_made_twice(visit: Visit, cable: Cable) -> None:
+    anna = visit("Anna", at=cable.url)
+    anna.at(anna.table("person", "local:Bert", monuments=False))
+    anna.page.get_by_role("button", name="I am").click()
+    anna.is_asked()
+    cable.deafen()
+    anna.page.locator("#panel-body [data-words]").first.click()
+    expect(anna.page.locator("#panel-body [data-words]").first).to_be_disabled()
+    cable.cut()
+    cable.mend()
+    expect(anna.page.locator(".connection")).not_to_contain_text("no connection")
+    expect(anna.page.locator("#panel-body [data-words]").first).to_be_enabled()
+    log = anna.context.request.get(f"/api/tables/{anna.page.url.split('/')[-1]}").json()["log"]
+    assert sum(line["seat"] >= 0 for line in log) == 1
+
+
+def test_a_move_survives_a_reload_without_connection(visit: Visit, cable: Cable) -> None:
+    anna = visit("Anna", at=cable.url)
+    table = anna.table("person", "bot", monuments=False)
+    anna.at(table).is_asked()
+    cable.cut()
+    expect(anna.page.locator(".connection")).to_contain_text("no connection")
+    anna.page.locator("#panel-body [data-words]").first.click()
+    cable.mend()
+    anna.at(table)
+    expect(anna.page.locator(".prompt")).to_be_visible()
+    anna.page.get_by_role("tab", name="Log").click()
+    expect(anna.page.get_by_role("log", name="Log")).to_contain_text("Anna")
+
+
+def test_a_page_that_is_not_there_and_a_table_that_is_gone(visit: Visit) -> None:
+    anna = visit("Anna")
+    expect(anna.open("/nowhere").get_by_text("There is nothing here")).to_be_visible()
+    expect(anna.open("/table/aaaaaaaaaaaa").get_by_text("This table is not here")).to_be_visible()
+    anna.page.get_by_role("link", name="To the first page").first.click()
+    expect(anna.page.get_by_role("heading", name="Welcome, Anna")).to_be_visible()

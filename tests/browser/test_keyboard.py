@@ -1,0 +1,78 @@
+"""Everything without a mouse."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.kit import GAME
+
+
+def tab_to(page: Page, name: str, most: int = 60) -> None:
+    """Press Tab until the thing with this name has the focus."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(
+            "(e => e.getAttribute('aria-label') || e.textContent || e.labels?.[0]?.textContent || '')(document.activeElement)"
+        )
+        if name in " ".join(focused.split()):
+            return
+    raise AssertionError(f"Tab never comes to {name!r}")
+
+
+def test_from_the_first_page_to_a_move(visit: Visit) -> None:
+    page = visit().open()
+    page.wait_for_selector(f"article[data-game={GAME}] h3")
+    tab_to(page, "Play")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("form .ready")
+    tab_to(page, "Alone")
+    page.keyboard.press("Enter")
+    tab_to(page, "Start the game")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Anna")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("main.table .prompt.yours")
+
+    before = page.locator(".prompt").get_attribute("data-decision")
+    page.keyboard.press("d")  # the list of what can be done
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).not_to_have_attribute("data-decision", before or "")
+
+    page.wait_for_selector(".prompt.yours")
+    asked = page.locator(".ask").inner_text()
+    page.keyboard.press("1")
+    expect(page.locator(".ask")).not_to_have_text(asked)
+    page.keyboard.press("u")
+    expect(page.locator(".ask")).to_have_text(asked)
+
+
+def test_the_board_by_keyboard(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.at(anna.table("person", monuments=False))
+    anna.is_asked()
+    before = anna.decision
+    anna.page.keyboard.press("b")
+    assert anna.page.evaluate("document.activeElement.dataset.id") is not None
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".prompt")).not_to_have_attribute("data-decision", before)
+
+
+def test_the_sheet_of_keys_opens_and_closes(visit: Visit) -> None:
+    page = visit("Anna").open()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_have_count(0)
+
+
+def test_tabs_and_the_guide_by_keyboard(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.at(anna.table("person"))
+    anna.page.keyboard.press("g")
+    expect(anna.page.get_by_role("tab", name="Guide")).to_have_attribute("aria-selected", "true")
+    expect(anna.page.get_by_role("region", name="Guide")).to_be_visible()
+    anna.page.keyboard.press("c")
+    anna.page.keyboard.type("d and u are letters here")
+    expect(anna.page.get_by_label("Say something")).to_have_value("d and u are letters here")

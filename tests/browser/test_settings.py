@@ -1,0 +1,58 @@
+"""Language, light, name and account."""
+
+from __future__ import annotations
+
+import secrets
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+
+def test_the_language_follows_the_browser_and_can_be_changed(visit: Visit) -> None:
+    page = visit(locale="cs-CZ").open()
+    expect(page.get_by_role("heading", name="Čtyři stavitelské hry na jednom stole")).to_be_visible()
+    page.goto("/settings")
+    page.get_by_text("Polski").click()
+    expect(page.get_by_role("heading", name="Ustawienia")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Ustawienia")).to_be_visible()
+    assert page.get_attribute("html", "lang") == "pl"
+
+
+def test_light_and_motion(visit: Visit) -> None:
+    page = visit(color_scheme="dark", reduced_motion="no-preference").open("/settings")
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.get_by_text("Day").click()
+    expect(root).to_have_attribute("data-theme", "light")
+    expect(root).to_have_attribute("data-motion", "full")
+    page.get_by_text("Still").click()
+    expect(root).to_have_attribute("data-motion", "none")
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "light")
+
+
+def test_an_account_from_a_guest_and_signing_in_elsewhere(visit: Visit) -> None:
+    login, password = f"anna{secrets.token_hex(4)}", "a long enough password"
+    anna = visit("Anna")
+    table = anna.table("person", "bot")
+    page = anna.open("/account")
+    page.get_by_label("Login").fill(login)
+    page.get_by_label("Password").fill(password)
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_role("heading", name=f"Signed in as {login}")).to_be_visible()
+
+    elsewhere = visit().open("/account")
+    elsewhere.get_by_label("Login").fill(login)
+    elsewhere.get_by_label("Password").fill("not the password at all")
+    elsewhere.get_by_role("button", name="Sign in").click()
+    expect(elsewhere.get_by_role("alert")).to_be_visible()
+    elsewhere.get_by_label("Password").fill(password)
+    elsewhere.get_by_role("button", name="Sign in").click()
+    expect(elsewhere.get_by_role("heading", name=f"Signed in as {login}")).to_be_visible()
+    elsewhere.get_by_role("link", name="To the first page").click()
+    expect(elsewhere.locator(f"a[href='/table/{table}']")).to_be_visible()
+    elsewhere.goto("/account")
+    elsewhere.get_by_role("button", name="Sign out").click()
+    expect(elsewhere.get_by_role("heading", name="Account", exact=True)).to_be_visible()

@@ -1,0 +1,67 @@
+"""Undo, and undo by consent."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.kit import Person
+
+
+def two(visit: Visit) -> tuple[Person, Person]:
+    """Two people; the one with the hammer has just named a resource, and both are to place a cube."""
+    anna, bert = visit("Anna"), visit("Bert")
+    table = anna.table("person", "open", monuments=False)
+    bert.sit(table, 1)
+    anna.at(table)
+    bert.at(table)
+    first, second = (anna, bert) if anna.decision else (bert, anna)
+    first.is_asked().choose()
+    second.is_asked()
+    return first, second
+
+
+def test_undo_takes_back_the_last_action(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.at(anna.table("person", monuments=False))
+    anna.is_asked()
+    anna.choose()
+    anna.is_asked()
+    prompt = anna.page.locator(".ask").inner_text()
+    anna.choose()
+    anna.is_asked()
+    anna.page.get_by_role("button", name="Undo", exact=True).click()
+    expect(anna.page.locator(".ask")).to_have_text(prompt)
+    anna.page.get_by_role("tab", name="Log").click()
+    expect(anna.page.locator(".log li.void").first).to_be_visible()
+
+
+def test_back_beyond_that_by_consent(visit: Visit) -> None:
+    first, second = two(visit)
+    first.choose()
+    second.choose()
+    while first.page.get_by_role("button", name="Undo", exact=True).count():
+        first.page.get_by_role("button", name="Undo", exact=True).click()
+        first.page.wait_for_timeout(50)
+    first.page.get_by_role("button", name="Ask to undo").click()
+    expect(first.page.get_by_role("alertdialog")).to_contain_text("You have asked")
+    question = second.page.get_by_role("alertdialog")
+    expect(question).to_contain_text("would like to take back")
+    question.get_by_role("button", name="Agree").click()
+    expect(question).to_have_count(0)
+    first.page.get_by_role("tab", name="Log").click()
+    expect(first.page.locator(".log li.void").first).to_be_visible()
+
+
+def test_consent_may_be_refused(visit: Visit) -> None:
+    first, second = two(visit)
+    first.choose()
+    second.choose()
+    while first.page.get_by_role("button", name="Undo", exact=True).count():
+        first.page.get_by_role("button", name="Undo", exact=True).click()
+        first.page.wait_for_timeout(50)
+    before = first.lines()
+    first.page.get_by_role("button", name="Ask to undo").click()
+    second.page.get_by_role("alertdialog").get_by_role("button", name="Refuse").click()
+    expect(first.page.get_by_role("alertdialog")).to_have_count(0)
+    assert first.lines() == before

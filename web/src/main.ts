@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import './pieces/palette.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import App from './shell/App.svelte';
+import { dress } from './shell/state/settings.svelte';
+
+dress();
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,79 @@
+/** Addresses of the client: which page a path means, and the path of a page. Knows no history and no DOM. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string; origin?: string; at?: number }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; at?: number; seat?: number }
+  | { page: 'dice'; id: string }
+  | { page: 'guide'; game: string; heading?: string }
+  | { page: 'components'; game: string }
+  | { page: 'settings' }
+  | { page: 'account' }
+  | { page: 'missing'; path: string };
+
+const WORD = /^[A-Za-z0-9_-]{1,64}$/;
+
+function count(text: string | null): number | undefined {
+  return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Leaves out what is not there, so that routes compare well. */
+function some<T extends object>(route: T): T {
+  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== undefined)) as T;
+}
+
+export function parse(address: string): Route {
+  const url = new URL(address, 'http://x');
+  const parts = url.pathname.split('/').filter(Boolean);
+  const query = url.searchParams;
+  const [head, word, tail] = parts;
+  if (parts.length === 0) return { page: 'lobby' };
+  if (parts.length === 1 && (head === 'settings' || head === 'account')) return { page: head };
+  if (word && WORD.test(word)) {
+    if (parts.length === 2 && head === 'new') {
+      return some({ page: 'new', game: word, origin: query.get('from') ?? undefined, at: count(query.get('at')) });
+    }
+    if (parts.length === 2 && head === 'table') return { page: 'table', id: word };
+    if (parts.length === 3 && head === 'table' && tail === 'replay') {
+      return some({ page: 'replay', id: word, at: count(query.get('at')), seat: count(query.get('seat')) });
+    }
+    if (parts.length === 3 && head === 'table' && tail === 'dice') return { page: 'dice', id: word };
+    if (parts.length === 2 && head === 'guide') {
+      return some({ page: 'guide', game: word, heading: url.hash.slice(1) || undefined });
+    }
+    if (parts.length === 2 && head === 'components') return { page: 'components', game: word };
+  }
+  return { page: 'missing', path: url.pathname };
+}
+
+export function path(route: Route): string {
+  switch (route.page) {
+    case 'lobby':
+      return '/';
+    case 'new':
+      return `/new/${route.game}${search({ from: route.origin, at: route.at })}`;
+    case 'table':
+      return `/table/${route.id}`;
+    case 'replay':
+      return `/table/${route.id}/replay${search({ at: route.at, seat: route.seat })}`;
+    case 'dice':
+      return `/table/${route.id}/dice`;
+    case 'guide':
+      return `/guide/${route.game}${route.heading ? `#${route.heading}` : ''}`;
+    case 'components':
+      return `/components/${route.game}`;
+    case 'settings':
+    case 'account':
+      return `/${route.page}`;
+    case 'missing':
+      return route.path;
+  }
+}
+
+function search(given: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) query.set(name, String(value));
+  const text = query.toString();
+  return text && `?${text}`;
+}

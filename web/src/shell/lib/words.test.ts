@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { negotiate, Words } from './words';
+
+const cs = new Words('cs', [
+  `
+seat-name = Hráč { $number }
+building-well = Studna
+    .acc = Studnu
+log-build = { $player } staví { $building_acc } ({ $building }).
+log-give = { $player } dává { $to_player } { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
+  }.
+why-asked = Teď jde o něco jiného: { $prompt }
+`,
+  'seat-name = přepsáno\nshell-only = Skořápka',
+]);
+
+describe('Words', () => {
+  it('lets a nested name bring its forms', () => {
+    const line = { key: 'log-build', args: { seat: 0, building: { key: 'building-well' } } };
+    expect(cs.format(line, ['Eva'])).toBe('Eva staví Studnu (Studna).');
+  });
+
+  it('names seats, known or not, and counts as the language does', () => {
+    const give = (count: number) => cs.format({ key: 'log-give', args: { seat: 0, to: 1, count } }, ['Eva']);
+    expect(give(1)).toBe('Eva dává Hráč 2 1 kámen.');
+    expect(give(3)).toBe('Eva dává Hráč 2 3 kameny.');
+    expect(give(5)).toBe('Eva dává Hráč 2 5 kamenů.');
+    expect(give(1.5)).toBe('Eva dává Hráč 2 1,5 kamene.');
+  });
+
+  it('formats a sentence inside a sentence with the same players', () => {
+    const inner = { key: 'log-build', args: { seat: 0, building: { key: 'building-well' } } };
+    expect(cs.format({ key: 'why-asked', args: { prompt: inner } }, ['Jan'])).toContain('Jan staví Studnu');
+  });
+
+  it('keeps the first meaning of a key and shows what is missing', () => {
+    expect(cs.format('seat-name', [], { number: 3 })).toBe('Hráč 3');
+    expect(cs.format('shell-only')).toBe('Skořápka');
+    expect(cs.format('nothing-here')).toBe('[nothing-here]');
+    expect(cs.has('nothing-here')).toBe(false);
+  });
+
+  it('leaves markup in a name alone: it is text', () => {
+    expect(cs.format({ key: 'log-build', args: { seat: 0, building: 'X' } }, ['<b>{ $x }</b>'])).toContain('<b>{ $x }</b>');
+  });
+});
+
+it('negotiates by the base of the tag', () => {
+  expect(negotiate(['de-DE', 'pl-PL', 'cs'], ['en', 'cs', 'pl'])).toBe('pl');
+  expect(negotiate(['de'], ['en', 'cs', 'pl'])).toBe('en');
+});

@@ -1,0 +1,75 @@
+/**
+ * Sentences in the reader's language: Fluent, bound the same way as `cantiere.kernel.texts` binds it on the server.
+ *
+ * A name given as an argument brings its other forms along (`$building`, `$building_acc`), and a seat its player's name
+ * (`$seat` as `$player`, `$to` as `$to_player`).
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Line } from '../protocol';
+
+export type Args = NonNullable<Line['args']>;
+
+const SEATS: readonly (readonly [string, string])[] = [
+  ['seat', 'player'],
+  ['to', 'to_player'],
+];
+
+export class Words {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+
+  /** A key that two sources have keeps the meaning of the first. */
+  constructor(language: string, sources: readonly string[]) {
+    this.language = language;
+    // Isolation marks are for mixing writing directions; ours all run the same way.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key) && this.#bundle.getMessage(key)?.value != null;
+  }
+
+  format(line: Line | string, players: readonly string[] = [], given: Args = {}): string {
+    const key = typeof line === 'string' ? line : line.key;
+    const plain: Args = typeof line === 'string' ? given : { ...line.args, ...given };
+    const args: Record<string, FluentVariable> = {};
+    for (const [seat, name] of SEATS) {
+      const number = plain[seat];
+      if (typeof number === 'number' && number >= 0) args[name] = players[number] ?? this.#seatName(number);
+    }
+    for (const [name, value] of Object.entries(plain)) {
+      if (typeof value !== 'object') {
+        args[name] = value;
+        continue;
+      }
+      args[name] = this.format(value, players);
+      const message = this.#bundle.getMessage(value.key);
+      for (const [form, pattern] of Object.entries(message?.attributes ?? {})) {
+        args[`${name}_${form}`] = this.#fill(pattern, {});
+      }
+    }
+    const pattern = this.#bundle.getMessage(key)?.value;
+    // A missing text is seen at once by a person, and by the test that looks for brackets.
+    return pattern == null ? `[${key}]` : this.#fill(pattern, args);
+  }
+
+  #seatName(seat: number): string {
+    return this.has('seat-name') ? this.format('seat-name', [], { number: seat + 1 }) : String(seat + 1);
+  }
+
+  #fill(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>): string {
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    return errors.length ? `${text} [${errors[0]?.message}]` : text;
+  }
+}
+
+/** The first language of ours that the browser's owner reads. */
+export function negotiate(wanted: readonly string[], ours: readonly string[]): string {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0] ?? '';
+    if (ours.includes(base)) return base;
+  }
+  return ours[0] ?? 'en';
+}

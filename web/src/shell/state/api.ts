@@ -1,0 +1,57 @@
+/** Plain HTTP to the server. What it refuses is thrown as a `Refused` with the sentence to show. */
+import type { Line } from '../protocol';
+
+export class Refused extends Error {
+  constructor(
+    readonly why: Line,
+    readonly status: number,
+  ) {
+    super(why.key);
+  }
+}
+
+/** A sentence of the shell itself, for when there is no server to speak. */
+const UNREACHABLE: Line = { key: 'offline-request' };
+const BROKEN: Line = { key: 'broken-answer' };
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(UNREACHABLE, 0);
+  }
+  if (response.ok) return response;
+  let why = BROKEN;
+  try {
+    why = ((await response.json()) as { error?: Line }).error ?? BROKEN;
+  } catch {
+    // Not an answer of ours, perhaps of something between.
+  }
+  throw new Refused(why, response.status);
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return (await (await call('GET', path)).json()) as T;
+}
+
+export async function getText(path: string): Promise<string> {
+  return (await call('GET', path)).text();
+}
+
+export async function post<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await call('POST', path, body)).json()) as T;
+}
+
+export async function remove(path: string): Promise<void> {
+  await call('DELETE', path);
+}
+
+export function whyOf(error: unknown): Line {
+  return error instanceof Refused ? error.why : BROKEN;
+}

@@ -1,0 +1,167 @@
+/** One person's hand at a table: what is picked, pointed at and refused, and what is sent to the server. */
+import type { Light } from '../board';
+import { lights, narrowed, pick, sameChoice } from '../lib/picking';
+import type { Choice, Line, LogLine, TableView } from '../protocol';
+import { live, type LiveTable } from '../state/live.svelte';
+import { notices } from '../state/notices.svelte';
+
+const SHAKE = 700;
+/** Others' last moves stay marked, but not more of them than an eye can hold. */
+const TRAIL = 12;
+
+export class Hand {
+  readonly table: LiveTable;
+  /** The log line that is pointed at lights up what it touched. */
+  pointed: LogLine | null = $state.raw(null);
+  refused: string | null = $state(null);
+  /** Why the last click did nothing; gone with the next one. */
+  reason: Line | null = $state.raw(null);
+  /** Something was sent and is not yet answered. */
+  sending = $state(false);
+  #picked: { decision: string; elements: string[] } = $state.raw({ decision: '', elements: [] });
+  #preview: Choice | null = $state.raw(null);
+  /** Up to this line of the log the trail has been seen. */
+  #seen = $state(0);
+  #shaking = 0;
+
+  constructor(table: LiveTable) {
+    this.table = table;
+  }
+
+  view = $derived.by((): TableView | null => this.table.view);
+  decision = $derived.by(() => this.view?.decision ?? null);
+  /** Valid for this decision only: another question begins with an open hand. */
+  picked = $derived.by((): string[] => (this.#picked.decision === this.decision?.id ? this.#picked.elements : []));
+  choices = $derived.by((): Choice[] => (this.decision ? narrowed(this.decision.actions, this.picked) : []));
+  preview = $derived.by((): Choice | null => this.choices.find((choice) => sameChoice(choice, this.#preview)) ?? null);
+
+  /** What others did since this person last did something. */
+  trail = $derived.by((): string[] => {
+    const log = this.view?.log ?? [];
+    const mine = log.findLastIndex((line) => line.kind === 'act' && line.seat === this.view?.you);
+    return log
+      .slice(mine + 1)
+      .filter((line) => line.kind === 'act' && !line.void && line.n > this.#seen)
+      .slice(-TRAIL)
+      .flatMap((line) => line.refs);
+  });
+
+  lights = $derived.by((): ReadonlyMap<string, Light> =>
+    lights({
+      choices: this.decision?.actions ?? [],
+      picked: this.picked,
+      last: this.trail,
+      pointed: this.pointed?.refs ?? null,
+      preview: this.preview,
+      refused: this.refused,
+    }),
+  );
+
+  /** A click on the board. */
+  pick = (element: string): void => {
+    this.#calm();
+    const meant = pick(this.decision?.actions ?? [], this.picked, element);
+    if (meant.kind === 'take') void this.choose(meant.choice);
+    else if (meant.kind === 'narrow') this.#narrow(meant.picked);
+    else void this.#why(element);
+  };
+
+  point = (choice: Choice | null): void => {
+    if (!sameChoice(this.#preview, choice)) this.#preview = choice;
+  };
+
+  /** Let go of what was picked last; false when the hand was open. */
+  release(): boolean {
+    this.reason = null;
+    if (!this.picked.length) return false;
+    this.#narrow(this.picked.slice(0, -1));
+    return true;
+  }
+
+  choose = async (choice: Choice): Promise<void> => {
+    const { view, decision } = this;
+    if (!view || !decision || this.sending) return;
+    this.#calm();
+    this.#preview = null;
+    await this.#send({ t: 'act', table: view.id, seat: decision.seat, decision: decision.id, words: choice.words });
+  };
+
+  /** The line that is kept when the hand goes back over its own last action. */
+  lastOwn = $derived.by((): number | null => {
+    const { view } = this;
+    if (!view || view.you === null) return null;
+    const own = view.log.findLast((line) => line.kind === 'act' && !line.void && line.seat === view.you);
+    return own ? own.n - 1 : null;
+  });
+
+  /** How the button beside the prompt takes back. */
+  takeBack = $derived.by((): 'undo' | 'free' | 'ask' | null => {
+    const { view } = this;
+    if (!view || view.you === null || view.status !== 'playing') return null;
+    if (view.undo !== null) return 'undo';
+    if (view.rewind === 'no' || this.lastOwn === null || view.ask) return null;
+    return view.rewind;
+  });
+
+  undo = async (): Promise<void> => {
+    const { view } = this;
+    if (!view || view.you === null || this.sending) return;
+    if (this.takeBack === 'undo') await this.#send({ t: 'undo', table: view.id, seat: view.you });
+    else if (this.takeBack && this.lastOwn !== null) await this.rewind(this.lastOwn);
+  };
+
+  rewind = async (to: number): Promise<void> => {
+    const { view } = this;
+    if (!view || view.you === null || this.sending) return;
+    await this.#send({ t: 'rewind', table: view.id, seat: view.you, to });
+  };
+
+  answer = async (seat: number, ask: string, yes: boolean): Promise<void> => {
+    await this.#send({ t: 'answer', table: this.table.id, seat, ask, yes });
+  };
+
+  say = async (words: string): Promise<boolean> => {
+    const reply = await live.ask({ t: 'say', table: this.table.id, words });
+    if (reply.t === 'nack') notices.line(reply.why, this.view?.game ?? null);
+    return reply.t !== 'nack';
+  };
+
+  async #send(request: Parameters<typeof live.ask>[0]): Promise<void> {
+    this.sending = true;
+    try {
+      const reply = await live.ask(request);
+      if (reply.t === 'nack') {
+        this.reason = reply.why;
+        notices.line(reply.why, this.view?.game ?? null);
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async #why(element: string): Promise<void> {
+    const { view } = this;
+    this.#shake(element);
+    if (!view || view.you === null || view.status !== 'playing') return;
+    const reply = await live.ask({ t: 'why', table: view.id, seat: view.you, element });
+    if (reply.t === 'reason') this.reason = reply.text ?? { key: 'why-nothing-there' };
+    else if (reply.t === 'nack') this.reason = reply.why;
+  }
+
+  #shake(element: string): void {
+    this.refused = element;
+    clearTimeout(this.#shaking);
+    this.#shaking = window.setTimeout(() => (this.refused = null), SHAKE);
+  }
+
+  #narrow(elements: string[]): void {
+    this.#picked = { decision: this.decision?.id ?? '', elements };
+  }
+
+  /** A new click: the old reason and the trail have been seen. */
+  #calm(): void {
+    this.reason = null;
+    this.refused = null;
+    this.#seen = this.view?.log.at(-1)?.n ?? 0;
+  }
+}

@@ -1,0 +1,390 @@
+# Slova samotného klienta. Slova her přicházejí s hrami.
+
+## Všude
+
+close = Zavřít
+save = Uložit
+loading = Chvilku …
+try-again = Zkusit znovu
+reload = Načíst znovu
+skip = Přejít na obsah
+to-lobby = Na úvodní stránku
+to-table = Ke stolu
+guest = Host
+settings = Nastavení
+title-page = { $page } · Cantiere
+title-turn = ● Jsi na tahu · { $title }
+connection-connecting = připojování …
+connection-offline = bez spojení
+outdated = Server byl obnoven.
+offline-title = Server je nedostupný
+offline-text = Jakmile bude spojení, stránka pokračuje sama. Nic se neztratí.
+offline-request = Server je nedostupný. Zkus to prosím za chvíli.
+broken-answer = Něco se nepovedlo. Zkus to prosím znovu.
+missing-title = Tady nic není
+missing-text = Tato adresa nevede na žádnou stránku.
+missing-game = Hra toho jména tu není.
+name-numbered = { $name } { $number }
+version = Cantiere { $version }
+
+## Úvodní stránka
+
+hello = Čtyři stavitelské hry na jednom stole
+hello-name = Vítej, { $name }
+hello-text = Hraj s přáteli přes odkaz, na jednom zařízení, proti botům nebo sólo.
+mine = Tvoje hry
+games = Hry
+open-tables = Stoly s volným místem
+open-none = Právě teď nikdo nehledá spoluhráče. Otevři vlastní stůl!
+live-tables = Právě se hraje
+live-none = Žádná veřejná hra neprobíhá.
+finished-tables = Dohrané hry
+finished-none = Zatím žádná hra neskončila.
+import = Otevřít uloženou hru
+import-hint = Ze souboru se záznamem se stane stůl: prohlédni si ho, nebo hraj dál.
+play = Hrát
+players = { $low }–{ $high } hráčů
+players-one = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
+minutes = { $low }–{ $high } min
+weight = Náročnost { $weight } z 5
+show-all = Ukázat všech { $count }
+row-your-turn = Jsi na tahu
+row-open = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+    [many] { $count } volného místa
+   *[other] { $count } volných míst
+}
+row-finished = Dohráno
+row-waiting = Na tahu: { $names }
+
+## Nový stůl
+
+who-plays = Kdo hraje?
+ready-bots = Já proti botům
+ready-friends = S přáteli přes odkaz
+ready-device = Na tomto zařízení
+ready-alone = Sólo
+kind-me = { $name } (já)
+kind-me-nameless = Já
+kind-open = Volné pro kohokoli s odkazem
+kind-local = Hráč u tohoto zařízení
+kind-bot = bot
+kind-bot-level = Bot: { $level }
+seat-who = Kdo sedí na místě { $number }
+local-name = Jméno hráče na místě { $number }
+seat-number = Hráč { $number }
+seat-more = O jednoho víc
+seat-fewer = O jednoho méně
+variant = Varianta
+options = Možnosti
+options-changed = { $count ->
+    [one] { $count } změněna
+    [few] { $count } změněny
+    [many] { $count } změněno
+   *[other] { $count } změněno
+}
+options-rulings = Výklad nejasných pravidel
+options-more = Další možnosti
+option-earlier = Posunout výš
+public = Ukázat stůl na úvodní stránce
+public-hint = Ostatní se mohou dívat a zabrat volná místa. Jinak stůl najde jen ten, kdo má odkaz.
+start = Začít hru
+start-open = Otevřít stůl
+continue-title = Hrát dál odtud
+continue-text = Hra pokračuje od tahu { $at } u vlastního stolu.
+
+## Před začátkem
+
+seats = Místa
+seat-open = volné
+seat-kept = drží se pro někoho
+seat-take = Posadit se
+seat-leave = Odejít od stolu
+seat-leave-named = { $name } odchází
+seat-you = ty
+room-waiting = { $count ->
+    [one] Čeká se ještě na jednoho hráče.
+    [few] Čeká se ještě na { $count } hráče.
+    [many] Čeká se ještě na { $count } hráče.
+   *[other] Čeká se ještě na { $count } hráčů.
+}
+room-starting = Všichni jsou tu. Hra začíná.
+room-fill = Volná místa dát botům a začít
+room-clear = Uklidit stůl
+share-title = Pozvi ostatní
+share-text = Kdo otevře tento odkaz, může se posadit, nebo se dívat.
+share-link = Odkaz na tento stůl
+share-copy = Kopírovat
+link-copied = Odkaz je zkopírován.
+qr-label = QR kód s odkazem na tento stůl
+
+## U stolu
+
+board = Herní plán
+board-missing = Plán této hry ještě není nakreslen. Hrát se dá tlačítky.
+panel = Panel
+tab-do = Tah
+tab-log = Zápis
+tab-guide = Pravidla
+tab-chat = Hovor
+tab-result = Výsledek
+table-menu = Stůl
+table-gone = Tento stůl tu není
+seat-to-move = na tahu
+seat-away = pryč
+seat-held = bot hraje za někoho, kdo odešel
+seat-back = Vzít si zpět místo, které drží { $name }
+score-of = { $name }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}. Ukázat za co
+score-why = Za co jsou body
+score-nothing = Zatím nic
+place-short = { $place }.
+watching = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+    [many] { $count } diváka
+   *[other] { $count } diváků
+}
+prompt-waiting = { $count ->
+    [0] Chvilku …
+    [one] Na tahu je { $names }
+    [few] Na tahu jsou { $names }
+    [many] Na tahu je { $names }
+   *[other] Na tahu jsou { $names }
+}
+prompt-narrowed = { $count ->
+    [one] Zbývá { $count } možnost
+    [few] Zbývají { $count } možnosti
+    [many] Zbývá { $count } možnosti
+   *[other] Zbývá { $count } možností
+}: vyber na plánu nebo v seznamu. Esc pustí.
+prompt-spectator = Díváš se.
+prompt-offline = Bez spojení. Tvůj tah je uložen a odejde, jakmile to půjde.
+pick-release = Pustit
+why-nothing-there = Tam se teď nedá nic dělat.
+do-nothing = Teď není co dělat.
+do-nothing-spectator = Na tuto hru se díváš.
+undo-undo = Zpět
+undo-free = Dál zpět
+undo-ask = Požádat o vrácení
+zoom-in = Blíž
+zoom-out = Dál
+zoom-fit = Celý plán
+log-older = Starší řádky
+log-empty = Zatím se nic nestalo.
+log-look = Podívat se na tuto chvíli
+log-back = Vrátit před tento tah
+log-back-ask = Požádat o návrat před tento tah
+chat-empty = Zatím nikdo nic neřekl.
+chat-write = Napiš něco …
+chat-send = Poslat
+reference = Karty v této hře
+turn-call = Jsi na tahu: { $game }
+game-over = Hra skončila.
+consent-title = Žádost o vrácení: { $name }
+consent-asked = Tvoje žádost o vrácení
+consent-count = { $count ->
+    [one] Vrátil by se jeden tah.
+    [few] Vrátily by se { $count } tahy.
+    [many] Vrátilo by se { $count } tahu.
+   *[other] Vrátilo by se { $count } tahů.
+}
+consent-pending = Ještě odpoví: { $names }.
+consent-yes = Souhlasím
+consent-no = Nesouhlasím
+consent-withdraw = Nechat být
+curtain-title = Předej zařízení: { $name }
+curtain-text = Nikdo jiný by se teď neměl dívat.
+curtain-lift = Jsem { $name }
+leave-level = Bot jako ostatní
+leave-hint = Bot bude hrát za tebe. Místo si můžeš kdykoli vzít zpět.
+result-winner = Vítězí { $name }
+result-shared = O vítězství se dělí { $names }
+result-alone = { $points ->
+    [one] Máš { $points } bod
+    [few] Máš { $points } body
+    [many] Máš { $points } bodu
+   *[other] Máš { $points } bodů
+}
+rematch = Hrát znovu
+rematch-join = K další hře
+replay = Záznam
+export = Uložit do souboru
+dice-check = Ověřit losování
+
+## Záznam
+
+replay-title = { $game }, záznam
+replay-missing = Záznam nelze ukázat
+replay-start = Začátek
+replay-eyes = Očima
+replay-own = jako u stolu
+replay-spectator = diváka
+replay-first = Na začátek
+replay-last = Na konec
+replay-back = O krok zpět
+replay-forward = O krok dál
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-speed = Rychlost
+replay-times = { $speed }×
+replay-position = Místo ve hře
+replay-of = { $index } z { $last }
+replay-continue = Hrát dál odtud
+graph-label = Body všech v čase
+
+## Losování
+
+dice-title = Bylo losování poctivé?
+dice-text = Před prvním losováním server ukázal otisk tajného čísla. Každé losování z toho čísla plyne a nejde ho dodatečně vybrat. Na konci se číslo ukáže a každý může všechna losování zopakovat.
+dice-checking = Opakují se všechna losování …
+dice-later = Tajné číslo se ukáže po skončení hry
+dice-count = { $count ->
+    [one] Zatím { $count } losování.
+    [few] Zatím { $count } losování.
+    [many] Zatím { $count } losování.
+   *[other] Zatím { $count } losování.
+}
+dice-fair = Každé losování bylo poctivé
+dice-unfair = Losování neodpovídá tomu, jaké mělo být
+dice-here = { $count ->
+    [one] { $count } losování bylo zopakováno tady, v tvém prohlížeči.
+    [few] { $count } losování byla zopakována tady, v tvém prohlížeči.
+    [many] { $count } losování bylo zopakováno tady, v tvém prohlížeči.
+   *[other] { $count } losování bylo zopakováno tady, v tvém prohlížeči.
+}
+dice-server = Prohlížeč opakuje losování jen přes šifrované spojení; toto zjistil server.
+dice-commitment = Otisk (SHA-256), ukázaný na začátku
+dice-secret = Tajné číslo, ukázané na konci
+dice-promise-kept = odpovídá otisku
+dice-promise-broken = neodpovídá otisku
+dice-draws = Všechna losování
+dice-ticket = Los
+dice-means = Význam
+dice-verdict = Ověření
+dice-missing = Losování tohoto stolu nelze ukázat
+
+## Pravidla a součásti
+
+guide = Pravidla
+guide-title = { $game }, pravidla
+guide-chapters = Kapitoly
+guide-page = Jako stránka
+guide-missing = Pravidla nelze ukázat
+components = O součástech hry
+components-title = { $game }, součásti
+components-text = Co je v krabici, jak to víme my, a jak moc jsme si jisti. Pokud hru vlastníš a vidíš chybu, dá se opravit jedním řádkem.
+mark-rulebook = Pravidla hry
+mark-rulebook-text = { $count ->
+    [one] { $count } položka: vytištěno v pravidlech.
+    [few] { $count } položky: vytištěno v pravidlech.
+    [many] { $count } položky: vytištěno v pravidlech.
+   *[other] { $count } položek: vytištěno v pravidlech.
+}
+mark-sources = Více zdrojů
+mark-sources-text = { $count ->
+    [one] { $count } položka: shodne se na ní více majitelů hry.
+    [few] { $count } položky: shodne se na nich více majitelů hry.
+    [many] { $count } položky: shodne se na nich více majitelů hry.
+   *[other] { $count } položek: shodne se na nich více majitelů hry.
+}
+mark-few = Málo zdrojů
+mark-few-text = { $count ->
+    [one] { $count } položka: od jednoho či dvou lidí.
+    [few] { $count } položky: od jednoho či dvou lidí.
+    [many] { $count } položky: od jednoho či dvou lidí.
+   *[other] { $count } položek: od jednoho či dvou lidí.
+}
+mark-inferred = Odvozeno
+mark-inferred-text = { $count ->
+    [one] { $count } položka: plyne z jiných údajů.
+    [few] { $count } položky: plynou z jiných údajů.
+    [many] { $count } položky: plyne z jiných údajů.
+   *[other] { $count } položek: plyne z jiných údajů.
+}
+mark-reconstructed = Dotvořeno
+mark-reconstructed-text = { $count ->
+    [one] { $count } položka: naše vlastní, v duchu hry.
+    [few] { $count } položky: naše vlastní, v duchu hry.
+    [many] { $count } položky: naše vlastní, v duchu hry.
+   *[other] { $count } položek: naše vlastní, v duchu hry.
+}
+
+## Nastavení
+
+setting-language = Jazyk
+setting-theme = Světlo
+theme-system = Podle zařízení
+theme-light = Den
+theme-dark = Noc
+setting-motion = Pohyb
+motion-system = Podle zařízení
+motion-full = Kameny se hýbou
+motion-none = Klid
+setting-sound = Zvuky
+setting-sound-text = Čtyři tiché: položení, stavba, tvůj tah, konec.
+setting-notify = Upozornění
+setting-notify-text = Když jsi na tahu a stránka je na pozadí.
+setting-notify-refused = Prohlížeč to nedovoluje. Podívej se do jeho nastavení pro tuto stránku.
+setting-symbols = Značky na barvách
+setting-symbols-text = Co má barvu, nese i značku.
+setting-curtain = Při předání zakrýt stůl
+setting-curtain-text = Na jednom zařízení, aby nikdo neviděl cizí tajemství.
+setting-formalities = Jediné možnosti provést hned
+setting-formalities-text = Kde je možné jen jedno, stane se to bez ptaní.
+
+## Jméno a účet
+
+name-title = Jak ti máme říkat?
+name-label = Jméno
+name-hint = To je vše. Žádný účet, žádný e-mail.
+name-go = Jdeme na to
+name-saved = Jméno je uloženo.
+account = Jméno a účet
+account-of = Přihlášen účet { $login }
+account-admin = Spravuješ tento dům.
+account-enter = Účet
+account-why = S účtem jdou tvoje hry s tebou na jiná zařízení.
+account-first = Tento dům zatím nemá žádný účet. První se stane správcem.
+login = Přihlašovací jméno
+password = Heslo
+sign-in = Přihlásit se
+sign-up = Založit účet
+sign-out = Odhlásit se
+signed-in = Přihlášeno.
+signed-up = Účet je založen.
+signed-out = Odhlášeno.
+password-change = Změnit heslo
+password-old = Staré heslo
+password-new = Nové heslo
+password-changed = Heslo je změněno.
+
+## Klávesy
+
+keys-title = Klávesy
+keys-everywhere = Všude
+keys-table = U stolu
+keys-replay = Záznam
+key-help = Tento list
+key-tab = Na další věc
+key-enter = Stisknout ji
+key-escape = Pustit, zavřít
+key-digits = Vzít možnost s tímto číslem
+key-undo = Zpět
+key-board = Na plán
+key-tabs = Tah, Zápis, Pravidla, Hovor
+key-seats = Plán předchozího nebo dalšího hráče
+key-zoom = Blíž, dál, celý plán
+key-step = O krok zpět nebo dál
+key-ends = Na začátek, na konec
+key-play = Přehrát, pozastavit

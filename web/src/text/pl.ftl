@@ -1,0 +1,387 @@
+# Słowa samego klienta. Słowa gier przychodzą z grami.
+
+## Wszędzie
+
+close = Zamknij
+save = Zapisz
+loading = Chwileczkę …
+try-again = Spróbuj ponownie
+reload = Wczytaj ponownie
+skip = Przejdź do treści
+to-lobby = Na stronę główną
+to-table = Do stołu
+guest = Gość
+settings = Ustawienia
+title-page = { $page } · Cantiere
+title-turn = ● Twój ruch · { $title }
+connection-connecting = łączenie …
+connection-offline = brak połączenia
+outdated = Serwer został odnowiony.
+offline-title = Serwer jest nieosiągalny
+offline-text = Strona ruszy sama, gdy tylko wróci połączenie. Nic nie ginie.
+offline-request = Serwer jest nieosiągalny. Spróbuj za chwilę.
+broken-answer = Coś poszło nie tak. Spróbuj ponownie.
+missing-title = Tu nic nie ma
+missing-text = Ten adres nie prowadzi do żadnej strony.
+missing-game = Nie ma tu gry o takiej nazwie.
+name-numbered = { $name } { $number }
+version = Cantiere { $version }
+
+## Strona główna
+
+hello = Cztery gry o budowaniu na jednym stole
+hello-name = Witaj, { $name }
+hello-text = Graj z przyjaciółmi przez link, na jednym urządzeniu, przeciw botom albo solo.
+mine = Twoje gry
+games = Gry
+open-tables = Stoły z wolnym miejscem
+open-none = Nikt teraz nie szuka graczy. Otwórz własny stół!
+live-tables = Trwające gry
+live-none = Nie trwa żadna publiczna gra.
+finished-tables = Zakończone gry
+finished-none = Żadna gra się jeszcze nie skończyła.
+import = Otwórz zapisaną grę
+import-hint = Plik z zapisem stanie się stołem: obejrzyj go albo graj dalej.
+play = Graj
+players = { $low }–{ $high } graczy
+players-one = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+minutes = { $low }–{ $high } min
+weight = Złożoność { $weight } na 5
+show-all = Pokaż wszystkie: { $count }
+row-your-turn = Twój ruch
+row-open = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+row-finished = Zakończona
+row-waiting = Ruch: { $names }
+
+## Nowy stół
+
+who-plays = Kto gra?
+ready-bots = Ja przeciw botom
+ready-friends = Z przyjaciółmi przez link
+ready-device = Na tym urządzeniu
+ready-alone = Solo
+kind-me = { $name } (ja)
+kind-me-nameless = Ja
+kind-open = Wolne dla każdego, kto ma link
+kind-local = Gracz przy tym urządzeniu
+kind-bot = bot
+kind-bot-level = Bot: { $level }
+seat-who = Kto siedzi na miejscu { $number }
+local-name = Imię gracza na miejscu { $number }
+seat-number = Gracz { $number }
+seat-more = O jednego więcej
+seat-fewer = O jednego mniej
+variant = Wariant
+options = Opcje
+options-changed = { $count ->
+    [one] { $count } zmieniona
+    [few] { $count } zmienione
+    [many] { $count } zmienionych
+   *[other] { $count } zmienionej
+}
+options-rulings = Jak czytać niejasne zasady
+options-more = Więcej opcji
+option-earlier = Przesuń wyżej
+public = Pokaż stół na stronie głównej
+public-hint = Inni mogą oglądać i zająć wolne miejsca. W przeciwnym razie stół znajdzie tylko ten, kto ma link.
+start = Rozpocznij grę
+start-open = Otwórz stół
+continue-title = Graj dalej od tego miejsca
+continue-text = Gra toczy się dalej od ruchu { $at } przy osobnym stole.
+
+## Przed początkiem
+
+seats = Miejsca
+seat-open = wolne
+seat-kept = trzymane dla kogoś
+seat-take = Usiądź
+seat-leave = Odejdź od stołu
+seat-leave-named = { $name } odchodzi
+seat-you = ty
+room-waiting = { $count ->
+    [one] Brakuje jeszcze jednego gracza.
+    [few] Brakuje jeszcze { $count } graczy.
+    [many] Brakuje jeszcze { $count } graczy.
+   *[other] Brakuje jeszcze { $count } gracza.
+}
+room-starting = Wszyscy są. Gra się zaczyna.
+room-fill = Oddaj wolne miejsca botom i zacznij
+room-clear = Sprzątnij stół
+share-title = Zaproś innych
+share-text = Kto otworzy ten link, może usiąść albo oglądać.
+share-link = Link do tego stołu
+share-copy = Kopiuj
+link-copied = Link skopiowany.
+qr-label = Kod QR z linkiem do tego stołu
+
+## Przy stole
+
+board = Plansza
+board-missing = Plansza tej gry nie jest jeszcze narysowana. Można grać przyciskami.
+panel = Panel
+tab-do = Ruch
+tab-log = Zapis
+tab-guide = Zasady
+tab-chat = Czat
+tab-result = Wynik
+table-menu = Stół
+table-gone = Tego stołu tu nie ma
+seat-to-move = wykonuje ruch
+seat-away = nieobecny
+seat-held = bot gra za kogoś, kto odszedł
+seat-back = Odbierz miejsce, które zajmuje { $name }
+score-of = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Pokaż, za co
+score-why = Skąd są punkty
+score-nothing = Jeszcze nic
+place-short = { $place }.
+watching = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+prompt-waiting = { $count ->
+    [0] Chwileczkę …
+   *[other] Ruch: { $names }
+}
+prompt-narrowed = { $count ->
+    [one] Została { $count } możliwość
+    [few] Zostały { $count } możliwości
+    [many] Zostało { $count } możliwości
+   *[other] Zostało { $count } możliwości
+}: wybierz na planszy albo z listy. Esc puszcza.
+prompt-spectator = Oglądasz.
+prompt-offline = Brak połączenia. Twój ruch jest zachowany i zostanie wysłany, gdy tylko się da.
+pick-release = Puść
+why-nothing-there = Tam teraz nie ma nic do zrobienia.
+do-nothing = Teraz nie ma nic do zrobienia.
+do-nothing-spectator = Oglądasz tę grę.
+undo-undo = Cofnij
+undo-free = Cofnij dalej
+undo-ask = Poproś o cofnięcie
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-fit = Cała plansza
+log-older = Starsze wpisy
+log-empty = Jeszcze nic się nie wydarzyło.
+log-look = Zobacz tę chwilę
+log-back = Cofnij przed ten ruch
+log-back-ask = Poproś o cofnięcie przed ten ruch
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-write = Napisz coś …
+chat-send = Wyślij
+reference = Karty w tej grze
+turn-call = Twój ruch: { $game }
+game-over = Gra skończona.
+consent-title = Prośba o cofnięcie: { $name }
+consent-asked = Prosisz o cofnięcie
+consent-count = { $count ->
+    [one] Cofnięty byłby jeden ruch.
+    [few] Cofnięte byłyby { $count } ruchy.
+    [many] Cofniętych byłoby { $count } ruchów.
+   *[other] Cofnięte byłoby { $count } ruchu.
+}
+consent-pending = Odpowiedzą jeszcze: { $names }.
+consent-yes = Zgadzam się
+consent-no = Nie zgadzam się
+consent-withdraw = Nieważne
+curtain-title = Przekaż urządzenie: { $name }
+curtain-text = Nikt inny nie powinien teraz patrzeć.
+curtain-lift = To ja, { $name }
+leave-level = Bot taki jak inne
+leave-hint = Bot gra dalej za ciebie. Miejsce możesz odebrać w każdej chwili.
+result-winner = Wygrywa { $name }
+result-shared = Zwycięstwem dzielą się { $names }
+result-alone = { $points ->
+    [one] Masz { $points } punkt
+    [few] Masz { $points } punkty
+    [many] Masz { $points } punktów
+   *[other] Masz { $points } punktu
+}
+rematch = Zagraj jeszcze raz
+rematch-join = Do następnej gry
+replay = Powtórka
+export = Zapisz do pliku
+dice-check = Sprawdź losowania
+
+## Powtórka
+
+replay-title = { $game }, powtórka
+replay-missing = Nie można pokazać powtórki
+replay-start = Początek
+replay-eyes = Oczami
+replay-own = jak przy stole
+replay-spectator = widza
+replay-first = Na początek
+replay-last = Na koniec
+replay-back = Krok wstecz
+replay-forward = Krok dalej
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-speed = Szybkość
+replay-times = { $speed }×
+replay-position = Miejsce w grze
+replay-of = { $index } z { $last }
+replay-continue = Graj dalej od tego miejsca
+graph-label = Punkty wszystkich w czasie
+
+## Losowania
+
+dice-title = Czy losowania były uczciwe?
+dice-text = Przed pierwszym losowaniem serwer pokazał odcisk tajnej liczby. Każde losowanie z niej wynika i nie można go wybrać później. Na końcu liczba zostaje pokazana i każdy może powtórzyć wszystkie losowania.
+dice-checking = Powtarzanie wszystkich losowań …
+dice-later = Tajna liczba zostanie pokazana po grze
+dice-count = { $count ->
+    [one] Jak dotąd { $count } losowanie.
+    [few] Jak dotąd { $count } losowania.
+    [many] Jak dotąd { $count } losowań.
+   *[other] Jak dotąd { $count } losowania.
+}
+dice-fair = Każde losowanie było uczciwe
+dice-unfair = Losowania nie są takie, jakie powinny być
+dice-here = { $count ->
+    [one] { $count } losowanie powtórzono tutaj, w twojej przeglądarce.
+    [few] { $count } losowania powtórzono tutaj, w twojej przeglądarce.
+    [many] { $count } losowań powtórzono tutaj, w twojej przeglądarce.
+   *[other] { $count } losowania powtórzono tutaj, w twojej przeglądarce.
+}
+dice-server = Przeglądarka powtarza losowania tylko przez szyfrowane połączenie; tak ustalił serwer.
+dice-commitment = Odcisk (SHA-256), pokazany na początku
+dice-secret = Tajna liczba, pokazana na końcu
+dice-promise-kept = zgadza się z odciskiem
+dice-promise-broken = nie zgadza się z odciskiem
+dice-draws = Wszystkie losowania
+dice-ticket = Los
+dice-means = Znaczenie
+dice-verdict = Ocena
+dice-missing = Nie można pokazać losowań tego stołu
+
+## Zasady i elementy
+
+guide = Zasady
+guide-title = { $game }, zasady
+guide-chapters = Rozdziały
+guide-page = Jako strona
+guide-missing = Nie można pokazać zasad
+components = O elementach gry
+components-title = { $game }, elementy
+components-text = Co jest w pudełku, o ile nam wiadomo, i jak bardzo jesteśmy tego pewni. Jeśli masz tę grę i widzisz błąd, można go poprawić w jednej linijce.
+mark-rulebook = Instrukcja
+mark-rulebook-text = { $count ->
+    [one] { $count } pozycja: wydrukowana w zasadach.
+    [few] { $count } pozycje: wydrukowane w zasadach.
+    [many] { $count } pozycji: wydrukowane w zasadach.
+   *[other] { $count } pozycji: wydrukowane w zasadach.
+}
+mark-sources = Wiele źródeł
+mark-sources-text = { $count ->
+    [one] { $count } pozycja: zgodna u wielu właścicieli gry.
+    [few] { $count } pozycje: zgodne u wielu właścicieli gry.
+    [many] { $count } pozycji: zgodne u wielu właścicieli gry.
+   *[other] { $count } pozycji: zgodne u wielu właścicieli gry.
+}
+mark-few = Niewiele źródeł
+mark-few-text = { $count ->
+    [one] { $count } pozycja: od jednej lub dwóch osób.
+    [few] { $count } pozycje: od jednej lub dwóch osób.
+    [many] { $count } pozycji: od jednej lub dwóch osób.
+   *[other] { $count } pozycji: od jednej lub dwóch osób.
+}
+mark-inferred = Wywnioskowane
+mark-inferred-text = { $count ->
+    [one] { $count } pozycja: wynika z innych danych.
+    [few] { $count } pozycje: wynikają z innych danych.
+    [many] { $count } pozycji: wynika z innych danych.
+   *[other] { $count } pozycji: wynika z innych danych.
+}
+mark-reconstructed = Odtworzone
+mark-reconstructed-text = { $count ->
+    [one] { $count } pozycja: nasza własna, w duchu gry.
+    [few] { $count } pozycje: nasze własne, w duchu gry.
+    [many] { $count } pozycji: nasze własne, w duchu gry.
+   *[other] { $count } pozycji: nasze własne, w duchu gry.
+}
+
+## Ustawienia
+
+setting-language = Język
+setting-theme = Światło
+theme-system = Jak urządzenie
+theme-light = Dzień
+theme-dark = Noc
+setting-motion = Ruch
+motion-system = Jak urządzenie
+motion-full = Pionki się ruszają
+motion-none = Spokój
+setting-sound = Dźwięki
+setting-sound-text = Cztery ciche: położenie, budowa, twój ruch, koniec.
+setting-notify = Powiadomienia
+setting-notify-text = Gdy jest twój ruch, a strona jest w tle.
+setting-notify-refused = Przeglądarka na to nie pozwala. Zajrzyj do jej ustawień dla tej strony.
+setting-symbols = Znaki na kolorach
+setting-symbols-text = Co ma kolor, nosi też znak.
+setting-curtain = Zasłaniaj stół przy przekazywaniu
+setting-curtain-text = Na jednym urządzeniu, aby nikt nie widział cudzych tajemnic.
+setting-formalities = Jedyne możliwości wykonuj od razu
+setting-formalities-text = Gdzie możliwe jest tylko jedno, dzieje się to bez pytania.
+
+## Imię i konto
+
+name-title = Jak mamy cię nazywać?
+name-label = Imię
+name-hint = To wszystko. Bez konta, bez e-maila.
+name-go = Zaczynajmy
+name-saved = Imię zapisane.
+account = Imię i konto
+account-of = Zalogowane konto { $login }
+account-admin = Zarządzasz tym domem.
+account-enter = Konto
+account-why = Z kontem twoje gry idą z tobą na inne urządzenia.
+account-first = Ten dom nie ma jeszcze żadnego konta. Pierwsze zostanie administratorem.
+login = Login
+password = Hasło
+sign-in = Zaloguj się
+sign-up = Załóż konto
+sign-out = Wyloguj się
+signed-in = Zalogowano.
+signed-up = Konto założone.
+signed-out = Wylogowano.
+password-change = Zmień hasło
+password-old = Stare hasło
+password-new = Nowe hasło
+password-changed = Hasło zmienione.
+
+## Klawisze
+
+keys-title = Klawisze
+keys-everywhere = Wszędzie
+keys-table = Przy stole
+keys-replay = Powtórka
+key-help = Ta lista
+key-tab = Do następnej rzeczy
+key-enter = Naciśnij ją
+key-escape = Puść, zamknij
+key-digits = Wybierz możliwość o tym numerze
+key-undo = Cofnij
+key-board = Do planszy
+key-tabs = Ruch, Zapis, Zasady, Czat
+key-seats = Plansza poprzedniego lub następnego gracza
+key-zoom = Bliżej, dalej, cała plansza
+key-step = Krok wstecz lub dalej
+key-ends = Na początek, na koniec
+key-play = Odtwarzaj, wstrzymaj

@@ -1,0 +1,89 @@
+import { parse, Visitor, type Message, type Pattern, type SelectExpression, type VariableReference } from '@fluent/syntax';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const LANGUAGES = ['en', 'cs', 'pl'] as const;
+/** What each language tells apart; `many` in Czech is for fractions. */
+const PLURALS: Record<string, string[]> = { en: ['one', 'other'], cs: ['one', 'few', 'many', 'other'], pl: ['one', 'few', 'many', 'other'] };
+
+interface Facts {
+  variables: Set<string>;
+  selects: string[][];
+  text: string;
+}
+
+class Reader extends Visitor {
+  variables = new Set<string>();
+  selects: string[][] = [];
+  override visitVariableReference(node: VariableReference): void {
+    this.variables.add(node.id.name);
+  }
+  override visitSelectExpression(node: SelectExpression): void {
+    this.selects.push(node.variants.map((variant) => (variant.key.type === 'Identifier' ? variant.key.name : variant.key.value)));
+    this.genericVisit(node);
+  }
+}
+
+function facts(pattern: Pattern, source: string): Facts {
+  const reader = new Reader();
+  reader.visit(pattern);
+  return { variables: reader.variables, selects: reader.selects, text: source.slice(pattern.span?.start, pattern.span?.end) };
+}
+
+function read(language: string): Map<string, Facts> {
+  const source = readFileSync(new URL(`${language}.ftl`, import.meta.url), 'utf-8');
+  const body = parse(source, {}).body;
+  expect(body.filter((entry) => entry.type === 'Junk')).toEqual([]);
+  const messages = body.filter((entry): entry is Message => entry.type === 'Message');
+  const found = new Map(messages.map((message) => [message.id.name, facts(message.value!, source)]));
+  expect(found.size).toBe(messages.length);
+  return found;
+}
+
+const texts = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]));
+const keys = [...texts.en!.keys()];
+
+describe.each(LANGUAGES)('the words of %s', (language) => {
+  const own = texts[language]!;
+
+  it('say everything, and nothing more', () => {
+    expect([...own.keys()].sort()).toEqual([...keys].sort());
+  });
+
+  it('use the same variables', () => {
+    for (const key of keys) expect([key, [...own.get(key)!.variables].sort()]).toEqual([key, [...texts.en!.get(key)!.variables].sort()]);
+  });
+
+  it('count as the language does', () => {
+    for (const [key, { selects }] of own) {
+      for (const variants of selects) {
+        const plural = variants.filter((variant) => !/^\d+$/.test(variant));
+        if (plural.length > 1) expect([key, plural]).toEqual([key, PLURALS[language]]);
+      }
+    }
+  });
+
+  it('hold no markup', () => {
+    for (const [key, { text }] of own) expect([key, /<[a-z/]/i.test(text)]).toEqual([key, false]);
+  });
+});
+
+/** Keys with a part that is put in at run time. */
+const MADE = /^(connection|mark|ready|tab|undo)-/;
+
+describe('the shell', () => {
+  const folder = new URL('../shell/', import.meta.url);
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf-8' })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf-8'))
+    .join('\n');
+
+  it('asks for no word that is not there', () => {
+    const asked = [...sources.matchAll(/\bt\('([a-z-]+)'/g)].map((match) => match[1]!);
+    expect(asked.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it('has no word that nobody asks for', () => {
+    expect(keys.filter((key) => !MADE.test(key) && !sources.includes(`'${key}'`))).toEqual([]);
+  });
+});
