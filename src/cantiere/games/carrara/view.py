@@ -19,11 +19,18 @@ from cantiere.games.carrara.actions import (
     UPGRADE_,
 )
 from cantiere.games.carrara.box import (
+    BONUS_COINS,
+    BONUS_VP,
     BONUSES,
     CITIES,
+    COIN_PLACE,
     COIN_PLACES,
+    COIN_RATE,
+    COINS_BONUS,
+    COINS_NEEDED,
     COLOURS,
     DECORATIONS,
+    IMPROVED,
     LARGE,
     MONUMENT,
     NEEDS,
@@ -44,12 +51,18 @@ from cantiere.games.carrara.box import (
     TILES,
     TWIN,
     TYPES,
+    VP_BONUS,
 )
+from cantiere.games.carrara.building import means, most
 from cantiere.games.carrara.market import refill
 from cantiere.games.carrara.packs import held, listed, total
-from cantiere.games.carrara.scoring import coins_of, open_places, payment, score, taken, vp_of
+from cantiere.games.carrara.scoring import coins_of, counted, open_places, payment, score, taken, vp_of
 from cantiere.games.carrara.state import (
     DECORATED,
+    F_BUY,
+    F_PAY,
+    F_PUT,
+    F_REWARD,
     FRAMES,
     NONE,
     STATUE_BITS,
@@ -58,7 +71,7 @@ from cantiere.games.carrara.state import (
     covered_by,
     tile_of,
 )
-from cantiere.kernel.frames import kind_of
+from cantiere.kernel.frames import a_of, b_of, c_of, kind_of
 from cantiere.kernel.state import Points
 
 
@@ -70,6 +83,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "turn": int(table.turn),
         "asked": FRAMES[kind_of(table.frames[-1])] if table.frames else None,
         "ender": int(table.ender) if table.ender != NONE else None,
+        "turned": {"outer": int(table.outer), "inner": int(table.inner)},
         "wheel": [_segment(table, segment) for segment in range(6)],
         "bag": int(total(table.bag)),
         "refill": int(refill(table)),
@@ -83,12 +97,41 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
     }
     if table.setup.advanced:
         shown["supply"] = _counts(PIECES, table.supply)
+    shown.update(_matter(table, seat))
     return shown
+
+
+def _matter(table: Table, seat: int | None) -> dict[str, object]:
+    """What the question on the table is about. Which colour a payment has come to tells what lies behind a screen, so
+    only the one who pays is told."""
+    if not table.frames:
+        return {}
+    f = table.frames[-1]
+    kind = kind_of(f)
+    if kind == F_BUY and a_of(f):
+        return {"segment": SEGMENTS[a_of(f) - 1]}
+    if kind == F_REWARD:
+        return {"segment": SEGMENTS[a_of(f)]}
+    if kind == F_PUT:
+        return {"gained": PIECES[a_of(f)]}
+    if kind == F_PAY and (table.is_open() or table.actor() == seat):
+        price, colour = a_of(f), b_of(f)
+        usual = most(table.houses[table.turn], price, colour)  # the cheapest blocks first
+        return {
+            "pay": {
+                "city": CITIES[c_of(f)],
+                "price": int(price),
+                "colour": COLOURS[colour],
+                "usual": int(usual),
+            }
+        }
+    return {}
 
 
 def _segment(table: Table, segment: int) -> dict[str, object]:
     shown: dict[str, object] = {
         "segment": SEGMENTS[segment],
+        "next": SEGMENTS[(segment + 1) % 6],  # where a rotation takes it
         "blocks": [COLOURS[colour] for colour in listed(table.wheel[segment])],
         "prices": {COLOURS[colour]: PRICE[segment * 6 + colour] for colour in range(6)},
     }
@@ -117,6 +160,7 @@ def _space(table: Table, space: int) -> dict[str, object]:
     return {
         "space": SPACES[space],
         "bonus": BONUSES[SPACE_BONUS[space]],
+        "amount": {COINS_BONUS: int(BONUS_COINS), VP_BONUS: int(BONUS_VP)}.get(SPACE_BONUS[space], 1),
         "pillars": [seat for seat in range(table.seats) if table.houses[seat].court >> space & 1],
         "gold": table.gold_at(space),
     }
@@ -134,7 +178,7 @@ def _house(table: Table, of: int, screen_lifted: bool) -> dict[str, object]:
         "score": int(score(table, of)) if screen_lifted else None,
         "idle": int(house.idle),
         "rate": int(house.rate()),
-        "cities": [_city(table, house, city) for city in range(6)],
+        "cities": [_city(table, house, city, screen_lifted) for city in range(6)],
         "places": _places(table, of, screen_lifted),
     }
     if table.setup.advanced:
@@ -142,13 +186,16 @@ def _house(table: Table, of: int, screen_lifted: bool) -> dict[str, object]:
     return shown
 
 
-def _city(table: Table, house: House, city: int) -> dict[str, object]:
+def _city(table: Table, house: House, city: int, screen_lifted: bool) -> dict[str, object]:
     return {
         "city": CITIES[city],
+        "colour": COLOURS[city],
+        "means": int(means(house.blocks, city)) if screen_lifted else None,  # the highest value one could build here
         "needs": NEEDS[city],
         "reward": int(house.reward(city)),
         "pays": "coins" if PAYS_COINS[city] else "vp",
         "improved": int(held(house.improved, city)),
+        "improvement": IMPROVED[city],
         "buildings": [_building(b) for b in table.column(house, city)],
     }
 
@@ -173,16 +220,20 @@ def _places(table: Table, of: int, screen_lifted: bool) -> list[dict[str, object
             continue
         pays = 0 if COIN_PLACES >> place & 1 else int(payment(house, place))
         known = screen_lifted or not COIN_PLACES >> place & 1
-        shown.append(
-            {
-                "place": name,
-                "scored": bool(house.placed >> place & 1),
-                "gone": bool(gone >> place & 1),
-                "open": bool(open >> place & 1) if known else None,
-                "coins": int(coins_of(pays)),
-                "vp": int(vp_of(pays)),
-            }
-        )
+        entry: dict[str, object] = {
+            "place": name,
+            "scored": bool(house.placed >> place & 1),
+            "gone": bool(gone >> place & 1),
+            "open": bool(open >> place & 1) if known else None,
+            "coins": int(coins_of(pays)),
+            "vp": int(vp_of(pays)),
+        }
+        if COIN_PLACES >> place & 1:
+            entry["needs"] = COINS_NEEDED[place - COIN_PLACE]
+            entry["rate"] = COIN_RATE[place - COIN_PLACE]
+        else:
+            entry["counts"] = [TILE_NAMES[tile_of(b)] for b in house.buildings if counted(b, place)]
+        shown.append(entry)
     return shown
 
 

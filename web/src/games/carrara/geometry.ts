@@ -1,0 +1,50 @@
+/** The wheel's measures: centred on 0,0, segment I at the top, on clockwise. */
+export const reach = 212;
+export const rim = { inner: 168, outer: 206 } as const;
+export const disc = 166;
+/** The inner disc with the statues; in the basic game only a boss. */
+export const hub = { advanced: 72, basic: 44 } as const;
+export const step = 60;
+
+export const polar = (degrees: number, r: number): readonly [x: number, y: number] => {
+  const a = ((degrees - 90) * Math.PI) / 180;
+  return [Math.round(r * Math.cos(a) * 100) / 100, Math.round(r * Math.sin(a) * 100) / 100];
+};
+
+/** A ring's piece between two angles and two radii. */
+export const wedge = (from: number, to: number, r0: number, r1: number): string => {
+  const [a, b, c, d] = [polar(from, r1), polar(to, r1), polar(to, r0), polar(from, r0)];
+  return `M${a.join(' ')}A${r1} ${r1} 0 0 1 ${b.join(' ')}L${c.join(' ')}A${r0} ${r0} 0 0 0 ${d.join(' ')}z`;
+};
+
+/** Where so many heaps lie in a segment: the angle from its middle, and the radius. */
+export const heaps = (count: number, advanced: boolean): readonly (readonly [number, number])[] => {
+  const far = 138;
+  const near = advanced ? 103 : 88;
+  const layouts: (readonly (readonly [number, number])[])[] = [
+    [],
+    [[0, advanced ? 130 : 118]],
+    [[-13, 132], [13, 132]],
+    [[-19, far], [0, near], [19, far]],
+    [[-19, far], [0, far], [19, far], [0, near - 4]],
+    [[-19, far], [0, far + 4], [19, far], [-15, near], [15, near]],
+    [[-21, far + 4], [-7, far], [7, far], [21, far + 4], [-14, near], [14, near]],
+  ];
+  return layouts[count] ?? layouts[6]!;
+};
+
+/** How far a disc has turned since the board was opened, so that it goes on the short way round. */
+export class Turning {
+  #at: number | null = null;
+  #whole = 0;
+
+  follow(turned: number): number {
+    if (this.#at === null) this.#whole = turned;
+    else {
+      const on = (((turned - this.#at) % 6) + 6) % 6;
+      this.#whole += on > 3 ? on - 6 : on;
+    }
+    this.#at = turned;
+    return this.#whole * step;
+  }
+}
