@@ -20,14 +20,14 @@ export const wedge = (from: number, to: number, r0: number, r1: number): string 
 /** Where so many heaps lie in a segment: the angle from its middle, and the radius. */
 export const heaps = (count: number, advanced: boolean): readonly (readonly [number, number])[] => {
   const far = 138;
-  const near = advanced ? 103 : 88;
+  const near = advanced ? 105 : 92;
   const layouts: (readonly (readonly [number, number])[])[] = [
     [],
-    [[0, advanced ? 130 : 118]],
+    [[0, advanced ? 126 : 118]],
     [[-13, 132], [13, 132]],
-    [[-19, far], [0, near], [19, far]],
-    [[-19, far], [0, far], [19, far], [0, near - 4]],
-    [[-19, far], [0, far + 4], [19, far], [-15, near], [15, near]],
+    [[-20, far], [0, advanced ? far - 6 : near + 8], [20, far]],
+    [[-20, far], [0, far - 4], [20, far], [advanced ? -15 : 0, near]],
+    [[-20, far], [0, far - 4], [20, far], [-15, near], [15, near]],
     [[-21, far + 4], [-7, far], [7, far], [21, far + 4], [-14, near], [14, near]],
   ];
   return layouts[count] ?? layouts[6]!;
@@ -48,3 +48,14 @@ export class Turning {
     return this.#whole * step;
   }
 }
+
+/** A city's drawing: one storey, the plate and places at its foot, the air above, its width. */
+export const column = { storey: 61, foot: 90, head: 8, wide: 108 } as const;
+
+/** How many storeys fit where a city has so many pixels. */
+export const room = (wide: number, high: number): number =>
+  wide > 0 && high > 0 ? Math.max(2.4, ((high / wide) * column.wide - column.foot - column.head) / column.storey) : 3;
+
+/** A box with round corners. */
+export const frame = (x: number, y: number, w: number, h: number, r: number): string =>
+  `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;

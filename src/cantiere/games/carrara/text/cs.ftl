@@ -469,3 +469,5 @@ board-supplied = { $piece }: v zásobě { $count }
 board-storage = Skladiště
 board-pay = Stavba { $city_in }: zbývá zaplatit { $price }
 board-guide = Více v pravidlech
+board-urban = Město
+board-rural = Venkov

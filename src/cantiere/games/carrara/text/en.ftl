@@ -417,3 +417,5 @@ board-supplied = { $piece }: { $count } in the supply
 board-storage = Storage
 board-pay = { $price } to pay { $city_in }
 board-guide = Read more in the guide
+board-urban = Urban
+board-rural = Rural

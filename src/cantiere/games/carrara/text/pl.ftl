@@ -477,3 +477,5 @@ board-supplied = { $piece }: w zasobach { $count }
 board-storage = Skład
 board-pay = Budowa { $city_in }: do zapłaty zostało { $price }
 board-guide = Więcej w zasadach
+board-urban = Miasto
+board-rural = Wieś

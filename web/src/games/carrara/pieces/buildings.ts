@@ -1,5 +1,5 @@
 /** The six types of buildings as painted fronts, 72 units wide and 52 high, standing on y = 50. */
-import { arch, box, crenel, drawing, lancet, line, oval, poly, type Mark } from '../../../pieces/kit/draw';
+import { arch, box, crenel, drawing, line, oval, poly, type Mark } from '../../../pieces/kit/draw';
 import { column, cone, dome, flag, hip, tower } from '../../../pieces/kit/masonry';
 import { cypress } from '../../../pieces/kit/nature';
 import type { BuildingType } from '../view';
