@@ -19,16 +19,18 @@ export const wedge = (from: number, to: number, r0: number, r1: number): string 
 
 /** Where so many heaps lie in a segment: the angle from its middle, and the radius. */
 export const heaps = (count: number, advanced: boolean): readonly (readonly [number, number])[] => {
-  const far = 138;
-  const near = advanced ? 105 : 92;
+  const far = [[-20, 144], [0, 141], [20, 144]] as const;
+  const near = advanced ? 105 : 97;
   const layouts: (readonly (readonly [number, number])[])[] = [
     [],
     [[0, advanced ? 126 : 118]],
     [[-13, 132], [13, 132]],
-    [[-20, far], [0, advanced ? far - 6 : near + 8], [20, far]],
-    [[-20, far], [0, far - 4], [20, far], [advanced ? -15 : 0, near]],
-    [[-20, far], [0, far - 4], [20, far], [-15, near], [15, near]],
-    [[-21, far + 4], [-7, far], [7, far], [21, far + 4], [-14, near], [14, near]],
+    advanced ? far : [[-19, 138], [0, near], [19, 138]],
+    [...far, [advanced ? -15 : 0, near]],
+    [...far, [-14.5, near], [14.5, near]],
+    advanced
+      ? [[-21.5, 145], [-7.2, 143], [7.2, 143], [21.5, 145], [-15, 107], [15, 107]]
+      : [...far, [-14.5, near], [14.5, near], [0, 62]],
   ];
   return layouts[count] ?? layouts[6]!;
 };
