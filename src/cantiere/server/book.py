@@ -251,4 +251,3 @@ def final(state: State) -> dict[str, object]:
 def local_name(given: str, seat: int) -> str:
     """What a hot-seat player is called when nobody says."""
     return clean_name(given) if given.strip() else f"{seat + 1}"
-

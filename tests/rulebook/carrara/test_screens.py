@@ -91,6 +91,36 @@ def test_a_hidden_world_lets_who_is_scoring_score() -> None:
         assert [WORDS.short(code) for code in world.legal(0)][:1] == ["score_shared coins_left"]
 
 
+def test_the_payer_alone_is_shown_a_payment() -> None:
+    payer = {"blocks": ["red", "red", "yellow", "green", "green", "green", "green"]}
+    state = lay(payer, {}, offer=["villa-4"], stack=[])
+    do(state, "build villa-4 lucca")
+    assert shown(state, 0)["payment"] == {
+        "price": 4,
+        "colour": "red",
+        "city": "lucca",
+        "suggested": {"red": 2, "yellow": 1, "white": 0, "green": 2},
+    }
+    assert shown(state, 1)["payment"] == {"price": 4, "colour": "red", "city": "lucca"}
+
+
+def test_a_click_on_a_tile_is_answered_by_what_it_would_mean() -> None:
+    house = {"coins": 20, "buildings": {"pisa": ["villa-1", "porta-2 white"]}}
+    state = lay(house, {}, options=ADVANCED, offer=["villa-5"], wheel=[["red"], [], [], [], [], []])
+    reasons = {tile: state.why_not_at(0, f"tile.{tile}") for tile in ("villa-5", "villa-1", "villa-2", "porta-8")}
+    assert {tile: reason.key if reason else None for tile, reason in reasons.items()} == {
+        "villa-5": "why-no-means",
+        "villa-1": "why-no-means",
+        "villa-2": "why-not-on-offer",
+        "porta-8": "why-no-means",
+    }
+    do(state, "rotate_inner", "buy I red", "take white_statue")
+    assert state.why_not_at(0, "tile.villa-1") is None
+    statue_there = state.why_not_at(0, "tile.porta-2")
+    assert statue_there is not None
+    assert statue_there.key == "why-has-statue"
+
+
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 def test_every_action_and_every_reason_can_be_said(language: str) -> None:
     house = {

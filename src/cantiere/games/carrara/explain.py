@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantiere.games.carrara.actions import (
     BUILD_,
     BUY_,
@@ -52,6 +54,7 @@ from cantiere.games.carrara.box import (
     SPACE_BONUS,
     STATUE,
     STATUE_PLACE,
+    TILE_NAMES,
     TILE_RANK,
     TILE_TYPE,
     TILE_VALUE,
@@ -85,6 +88,8 @@ from cantiere.games.carrara.state import (
 from cantiere.kernel.frames import a_of, b_of, c_of, kind_of
 from cantiere.kernel.state import CHANCE
 from cantiere.kernel.text import Text, TextArg
+
+QUESTIONS: Final = FRAMES[F_TURN:]  # what is before them chance decides
 
 # --- names ----------------------------------------------------------------------------------------
 
@@ -131,7 +136,7 @@ def prompt(table: Table, seat: int) -> Text:
         return Text("prompt-wait")
     f = table.frames[-1]
     kind = kind_of(f)
-    key = "prompt-" + FRAMES[kind]
+    key = "prompt-" + QUESTIONS[kind - F_TURN]
     if kind == F_TURN and table.holder != NONE:
         return Text(key + "-visit", {"space": space(table.visited), "to": int(table.holder)})
     if kind == F_BUY and a_of(f):
@@ -174,7 +179,7 @@ def _drawn(action: int) -> dict[str, TextArg]:
 
 def _market(table: Table, action: int) -> dict[str, TextArg]:
     if action == ROTATE_:
-        discs = "both" if table.setup.advanced else "one"
+        discs = "both" if table.setup.advanced else "single"
         return {"discs": discs, "count": int(refill(table))}
     if BUY_ <= action < DONE_:
         segment, colour = divmod(action - BUY_, 6)
@@ -249,6 +254,20 @@ def _extra(table: Table, seat: int, action: int) -> tuple[int, int]:
         index = table.houses[seat].index(number)
         return STATUE + (city_of(table.houses[seat].buildings[index]) if index != NONE else 0), number
     return TILE_TYPE[number], number
+
+
+def meant(table: Table, seat: int, element: str) -> int:
+    """What a click on a tile would mean to the seat: putting a piece there, building it, or upgrading it. NONE for any
+    other element."""
+    name = element.removeprefix("tile.")
+    if name == element or name not in TILE_NAMES or table.actor() != seat:
+        return NONE
+    number = TILE_NAMES.index(name)
+    if kind_of(table.frames[-1]) == F_PUT:
+        return int(PUT_) + number
+    if table.houses[seat].index(number) == NONE:
+        return int(BUILD_) + number * 6
+    return int(UPGRADE_) + number
 
 
 # --- why not --------------------------------------------------------------------------------------

@@ -54,6 +54,14 @@ class CarraraGame(Game):
             endings=("completed", "capped"),
             minutes=25,
             weight=3,
+            colours={
+                "P": "bold magenta",
+                "B": "bold blue",
+                "G": "bold green",
+                "R": "bold red",
+                "Y": "bold yellow",
+                "W": "bold white",
+            },
         )
 
     def deal(self, seats: int, options: dict[str, OptionValue]) -> Carrara:

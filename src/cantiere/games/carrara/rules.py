@@ -68,7 +68,7 @@ from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import CHANCE, NOBODY, Points
 from cantiere.kernel.text import Text, TextArg
 
-USUAL_COINS: Final = 31  # what is guessed to lie behind a screen: any number of coins below this
+USUAL_COINS: Final = 16  # what is guessed to lie behind a screen: any number of coins below this
 
 
 @final
@@ -353,6 +353,12 @@ class Carrara(Table):
 
     def why_not(self, seat: int, action: int) -> Text:
         return explain.why_not(self, seat, action)
+
+    def why_not_at(self, seat: int, element: str) -> Text | None:
+        action = explain.meant(self, seat, element)
+        if action == NONE:
+            return super().why_not_at(seat, element)
+        return None if action in self.legal(seat) else explain.why_not(self, seat, action)
 
     def elements(self, seat: int, action: int) -> list[str]:
         return view.elements(self, seat, action)

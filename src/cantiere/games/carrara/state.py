@@ -484,7 +484,7 @@ class Table(State):
             pillars = int(house.court).bit_count() + house.idle + int(house.placed).bit_count() + in_hand
             if pillars != self.setup.pillars or house.idle < 0 or house.court & ~self.setup.court:
                 raise BadPosition(
-                    "error-position-pillars", game=self.game.id, seat=seat + 1, count=int(self.setup.pillars)
+                    "error-position-pillars", game=self.game.id, number=seat + 1, count=int(self.setup.pillars)
                 )
 
     def census(self) -> dict[str, int]:

@@ -97,13 +97,32 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
     }
     if table.setup.advanced:
         shown["supply"] = _counts(PIECES, table.supply)
-    shown.update(_matter(table, seat))
+    shown.update(_matter(table))
+    if table.frames and kind_of(table.frames[-1]) == F_PAY:
+        shown["payment"] = _payment(table, table.is_open() or table.turn == seat)
     return shown
 
 
-def _matter(table: Table, seat: int | None) -> dict[str, object]:
-    """What the question on the table is about. Which colour a payment has come to tells what lies behind a screen, so
-    only the one who pays is told."""
+def _payment(table: Table, screen_lifted: bool) -> dict[str, object]:
+    """What is still to be paid, and behind the payer's screen the payment that spares the precious blocks: how many of
+    each colour, pairs of the next lower one making up the rest."""
+    f = table.frames[-1]
+    price, city = int(a_of(f)), int(c_of(f))
+    shown: dict[str, object] = {"price": price, "colour": COLOURS[b_of(f)], "city": CITIES[city]}
+    if screen_lifted:
+        suggested: dict[str, int] = {}
+        for colour in range(b_of(f), 6):
+            count = int(most(table.houses[table.turn], price, colour))
+            suggested[COLOURS[colour]] = count
+            price -= count
+        if price:
+            suggested[COLOURS[city - 1]] = 2 * price
+        shown["suggested"] = suggested
+    return shown
+
+
+def _matter(table: Table) -> dict[str, object]:
+    """What the question on the table is about: the segment bought from or emptied, the piece to be put up."""
     if not table.frames:
         return {}
     f = table.frames[-1]
@@ -114,17 +133,6 @@ def _matter(table: Table, seat: int | None) -> dict[str, object]:
         return {"segment": SEGMENTS[a_of(f)]}
     if kind == F_PUT:
         return {"gained": PIECES[a_of(f)]}
-    if kind == F_PAY and (table.is_open() or table.actor() == seat):
-        price, colour = a_of(f), b_of(f)
-        usual = most(table.houses[table.turn], price, colour)  # the cheapest blocks first
-        return {
-            "pay": {
-                "city": CITIES[c_of(f)],
-                "price": int(price),
-                "colour": COLOURS[colour],
-                "usual": int(usual),
-            }
-        }
     return {}
 
 
@@ -290,13 +298,13 @@ def _alike_spaces(table: Table, seat: int, space: int) -> list[str]:
 
 
 def board(table: Table) -> str:
-    """Wheel, offer and court above, then each house."""
+    """Wheel, offer and court above, then each house, as the player whose turn it is sees them."""
     lines = [f"round {table.turns // table.seats + 1}, turn of seat {table.turn + 1}"]
     for segment in range(6):
         marks = ""
         if table.setup.advanced:
             marks = f"  {DECORATIONS[table.decoration_at(segment)]}, {COLOURS[table.statue_at(segment)]} statue"
-        lines.append(f"  {SEGMENTS[segment]:>3}  {_letters(table.wheel[segment]):<12}{marks}".rstrip())
+        lines.append(f"  {SEGMENTS[segment]:>3}  {_letters(table.wheel[segment]):<21}{marks}".rstrip())
     lines.append(f"bag {total(table.bag)}, stack {int(table.stack).bit_count()}")
     lines.append("offer " + " ".join(TILE_NAMES[tile] if tile != NONE else "·" for tile in table.offer))
     lines.append("monuments " + " ".join(TYPES[type] for type in range(6) if table.monuments >> type & 1))
@@ -309,15 +317,18 @@ def board(table: Table) -> str:
 
 
 def _letters(pack: int) -> str:
-    """Blocks by the first letters of their colours: PPBW."""
-    return "".join(COLOURS[colour][0].upper() for colour in listed(pack))
+    """Blocks by the first letters of their colours: P P B W."""
+    return " ".join(COLOURS[colour][0].upper() for colour in listed(pack))
 
 
 def _drawing(table: Table, seat: int) -> list[str]:
     house = table.houses[seat]
     court = " ".join(SPACES[space] for space in range(LARGE) if house.court >> space & 1)
+    screened = "behind the screen"
+    if table.is_open() or seat == table.turn:
+        screened = f"{house.coins} florins   blocks {_letters(house.blocks) or '·'}"
     lines = [
-        f"seat {seat + 1}   {house.vp()} VP   {house.coins} florins   blocks {_letters(house.blocks) or '·'}",
+        f"seat {seat + 1}   {house.vp()} VP   {screened}",
         f"  court {court or '·'}   large {house.idle}",
     ]
     placed = " ".join(name for place, name in enumerate(PLACES) if house.placed >> place & 1)

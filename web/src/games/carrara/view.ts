@@ -112,8 +112,8 @@ export interface View {
   segment?: string;
   /** the piece to be put somewhere */
   gained?: Piece;
-  /** your payment: what is left to pay, with how many of this colour, and how many one would usually give */
-  pay?: { city: CityName; price: number; colour: Colour; usual: number };
+  /** what is left to pay, with how many of which colour is asked, and, of your own, how one would pay all of it */
+  payment?: { city: CityName; price: number; colour: Colour; suggested?: Partial<Record<Colour, number>> };
 }
 
 export type Props = BoardProps<View>;

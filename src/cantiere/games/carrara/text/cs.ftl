@@ -1,7 +1,7 @@
 # Paláce Carrary, česky. Atributy jména jsou jeho další tvary; věta si o ně říká jako o `$piece_acc`.
 
 game-name = Paláce Carrary
-game-tagline = Počkejte si na levnější mramor, stavte ve správném městě a bodujte dřív než ostatní.
+game-tagline = Počkej si na levnější mramor, stav ve správném městě a boduj dřív než ostatní.
 
 ## Bloky podle barvy: jeden, dva až čtyři, pět a více
 
@@ -200,17 +200,17 @@ preset-other_readings = Jiný výklad pravidel
 
 ## Na co se hra ptá
 
-prompt-turn = Kupte bloky, stavte, bodujte, nebo vynechte tah.
-prompt-turn-visit = Královská návštěva, žeton má { $to_player }: bodujte sloupkem { $space_on }, nebo udělejte něco jiného a o bonus přijdete.
-prompt-buy = Kupte bloky z jedné výseče.
-prompt-buy-more = Kupujte dál z výseče { $segment }, nebo skončete.
+prompt-turn = Kup bloky, stav, boduj, nebo vynech tah.
+prompt-turn-visit = Královská návštěva, žeton má { $to_player }: boduj sloupkem { $space_on }, nebo udělej něco jiného a o bonus přijdi.
+prompt-buy = Kup bloky z jedné výseče.
+prompt-buy-more = Kupuj dál z výseče { $segment }, nebo skonči.
 prompt-pay = Stavba { $city_in }, zbývá zaplatit { $price }. Kolika { $block_ins }?
-prompt-improve = Můžete si vzít vylepšení.
-prompt-score = Vyberte bodovací místo pro svůj sloupek.
-prompt-reward = Výseč { $segment } je prázdná: vezměte si její dekoraci, nebo sochu.
-prompt-gift = Vyberte si dekoraci ze zásoby.
+prompt-improve = Můžeš si vzít vylepšení.
+prompt-score = Vyber bodovací místo pro svůj sloupek.
+prompt-reward = Výseč { $segment } je prázdná: vezmi si její dekoraci, nebo sochu.
+prompt-gift = Vyber si dekoraci ze zásoby.
 prompt-put = { $piece }: umístit na budovu, nebo do skladiště?
-prompt-end = Ukončete tah, nebo udělejte ještě něco.
+prompt-end = Ukonči tah, nebo udělej ještě něco.
 prompt-wait = Na tahu je jiný hráč.
 prompt-over = Hra skončila.
 
@@ -218,7 +218,7 @@ prompt-over = Hra skončila.
 
 do-rotate = { $discs ->
     [both] Otočit oba kotouče
-   *[one] Otočit kotouč
+   *[single] Otočit kotouč
 } ({ $count ->
     [0] žádný nový blok
     [one] 1 nový blok
@@ -285,7 +285,7 @@ do-draw = Z váčku přichází { $block }
 
 log-rotate = { $discs ->
     [both] { $player } otáčí oba kotouče.
-   *[one] { $player } otáčí kotouč.
+   *[single] { $player } otáčí kotouč.
 }
 log-rotate_inner = { $player } otáčí jen sochy.
 log-buy = { $price ->
@@ -346,52 +346,52 @@ log-draw = Z váčku přichází { $block }.
 
 why-asked-else = Teď se rozhoduje o něčem jiném: { $prompt }
 why-advanced-only = To patří k pokročilé variantě.
-why-act-first = Nejdřív proveďte akci: kupte bloky, stavte, bodujte, nebo vynechte tah.
-why-rotated = Už jste otočili.
+why-act-first = Nejdřív proveď akci: kup bloky, stav, boduj, nebo vynech tah.
+why-rotated = V tomto tahu už je otočeno.
 why-disc-empty = Tak se žádné bloky koupit nedají.
-why-buy-one = Kupte alespoň jeden blok, máte na něj.
+why-buy-one = Kup alespoň jeden blok, máš na něj.
 why-no-relief = Tyto florény jsou pro toho, kdo otočil a nemá na žádný blok.
-why-rotate-first = Nejdřív otočte: oba kotouče, nebo jen sochy.
-why-other-segment = Kupujete z výseče { $segment }.
+why-rotate-first = Nejdřív otoč: oba kotouče, nebo jen sochy.
+why-other-segment = Kupuješ z výseče { $segment }.
 why-no-block = Ve výseči { $segment } žádný { $block } není.
-why-no-coins = Cena je { $price }, florénů máte { $coins }.
-why-not-yours = { $tile } mezi vašimi budovami není.
+why-no-coins = Cena je { $price }, florénů máš { $coins }.
+why-not-yours = { $tile } mezi tvými budovami není.
 why-not-on-offer = { $tile } v nabídce není.
 why-monument-already = To už je monument.
 why-monument-gone = Monument { $type } už někdo postavil.
-why-no-means = Cena v blocích je { $price }; vaše bloky { $city_in } vystačí na { $means }.
+why-no-means = Cena v blocích je { $price }; tvoje bloky { $city_in } vystačí na { $means }.
 why-twin = V seznamu už je jiná možnost, ve všem stejná.
-why-same-space = Při královské návštěvě smíte použít jen sloupek { $space_on }.
-why-no-pillar = Žádný sloupek tam nemáte.
-why-bonus-first = Dokud máte sloupky na bonusových polích, bodujte jedním z nich.
-why-no-place = Nemáte bodovací místo, které by šlo vybrat.
-why-place-used = Váš sloupek už tam stojí.
+why-same-space = Při královské návštěvě smíš použít jen sloupek { $space_on }.
+why-no-pillar = Žádný sloupek tam nemáš.
+why-bonus-first = Dokud máš sloupky na bonusových polích, boduj jedním z nich.
+why-no-place = Nemáš bodovací místo, které by šlo vybrat.
+why-place-used = Tvůj sloupek už tam stojí.
 why-place-taken = Stojí tam sloupek, který tam má { $to_player }.
 why-few-buildings = { $count ->
-    [one] Potřebujete { $city_in } 1 budovu.
-    [few] Potřebujete { $city_in } { $count } budovy.
-    [many] Potřebujete { $city_in } { $count } budovy.
-   *[other] Potřebujete { $city_in } { $count } budov.
+    [one] Potřebuješ { $city_in } 1 budovu.
+    [few] Potřebuješ { $city_in } { $count } budovy.
+    [many] Potřebuješ { $city_in } { $count } budovy.
+   *[other] Potřebuješ { $city_in } { $count } budov.
 }
-why-few-coins = Musíte ukázat alespoň { $coins } florénů.
-why-one-coin-place = Jedno místo s penězi už máte.
-why-no-statue = V těchto městech nemáte žádnou sochu.
-why-no-such-building = Nemáte žádnou budovu tohoto druhu.
-why-no-such-landscape = Nemáte žádnou budovu v této krajině.
-why-must-open = Umístěte sochu tam, kde otevře bodovací místo; jiné nemáte.
-why-storage-full = Skladiště máte plné.
+why-few-coins = Musíš ukázat alespoň { $coins } florénů.
+why-one-coin-place = Jedno místo s penězi už máš.
+why-no-statue = V těchto městech nemáš žádnou sochu.
+why-no-such-building = Nemáš žádnou budovu tohoto druhu.
+why-no-such-landscape = Nemáš žádnou budovu v této krajině.
+why-must-open = Umísti sochu tam, kde otevře bodovací místo; jiné nemáš.
+why-storage-full = Skladiště máš plné.
 why-room-left = { $piece } se dá umístit nebo uložit.
 why-wrong-type = { $piece } patří k druhu { $type }.
 why-decorated = { $tile } už dekoraci má.
 why-has-statue = { $tile } už sochu má.
 why-wrong-city = { $piece } { $city_in } stát nesmí.
-why-not-stored = { $piece } ve vašem skladišti není.
+why-not-stored = { $piece } ve tvém skladišti není.
 why-stored-now = { $piece } je ve skladišti teprve od tohoto tahu; umístit se dá až v některém z příštích.
-why-bought-already = V tomto tahu už jste dekoraci nebo sochu koupili.
+why-bought-already = V tomto tahu už máš za sebou koupi dekorace nebo sochy.
 why-supply-empty = { $piece } už v zásobě není.
 why-not-shown = Tato výseč { $piece_acc } neukazuje.
 why-improvement-gone = Vylepšení pro { $city_acc } už nezbývá.
-why-pay = Zaplatit můžete { $least } až { $most } { $block_many }.
+why-pay = Zaplatit můžeš { $least } až { $most } { $block_many }.
 
 ## Body a konec
 
@@ -423,7 +423,7 @@ ending-capped = Uplynul dohodnutý počet kol.
 error-position-houses = Pozice má popsat tolik rodů: { $seats }. Popisuje jich { $houses }.
 error-position-tile = Destička „{ $tile }“ leží na dvou místech.
 error-position-too-many = Kusů „{ $piece }“ je ve hře jen { $count }.
-error-position-pillars = Sedadlo { $seat } má mít { $count } sloupků, každý na jiném poli.
+error-position-pillars = Hráč { $number } má mít { $count } sloupků, každý na jiném poli.
 
 ## Stůl
 
@@ -471,3 +471,4 @@ board-pay = Stavba { $city_in }: zbývá zaplatit { $price }
 board-guide = Více v pravidlech
 board-urban = Město
 board-rural = Venkov
+board-suggested = Nejúspornější celá platba

@@ -97,10 +97,10 @@ piece-gold_statue = gold statue
 
 ## The royal court
 
-space-statue = a gold statue
-space-decoration = a decoration
-space-coins = 5 florins
-space-vp = 3 VP
+space-statue = the gold statue space
+space-decoration = the decoration space
+space-coins = the 5-florin space
+space-vp = the 3-VP space
 space-large = the large empty space
 
 ## Scoring places
@@ -173,7 +173,7 @@ preset-other_readings = Other readings of the rules
 ## What is asked
 
 prompt-turn = Buy blocks, build, score, or pass.
-prompt-turn-visit = Royal visit by { $to_player }: score with your pillar on { $space }, or do something else and lose that bonus.
+prompt-turn-visit = Royal visit by { $to_player }: score with your pillar on { $space }, or do something else and give that bonus up.
 prompt-buy = Buy blocks from one segment.
 prompt-buy-more = Buy more from segment { $segment }, or finish.
 prompt-pay = Still to pay { $city_in }: { $price }. With how many { $block_many }?
@@ -190,7 +190,7 @@ prompt-over = The game is over.
 
 do-rotate = { $discs ->
     [both] Rotate both discs
-   *[one] Rotate the disc
+   *[single] Rotate the disc
 } ({ $count ->
     [0] no new blocks
     [one] 1 new block
@@ -216,7 +216,7 @@ do-pay = { $count ->
 }
 do-improve = { $city }: { $gain } for each point from now on
 do-pillar = { $follows ->
-    [yes] Follow the royal visit: { $space }
+    [yes] Follow the royal visit with your pillar from { $space }
    *[no] Score with a pillar from { $space }
 }
 do-score_shared = Score { $place }: { $gain }
@@ -247,7 +247,7 @@ do-draw = { $block_a } is drawn
 
 log-rotate = { $discs ->
     [both] { $player } rotates both discs.
-   *[one] { $player } rotates the disc.
+   *[single] { $player } rotates the disc.
 }
 log-rotate_inner = { $player } rotates only the statues.
 log-buy = { $price ->
@@ -269,7 +269,7 @@ log-pay = { $count ->
 }
 log-improve = { $player } improves { $city }: { $gain } for each point.
 log-pillar = { $follows ->
-    [yes] { $player } follows the royal visit: { $space }.
+    [yes] { $player } follows the royal visit with a pillar from { $space }.
    *[no] { $player } scores with a pillar from { $space }.
 }
 log-score_shared = { $player } scores { $place }: { $gain }.
@@ -375,7 +375,7 @@ ending-capped = The agreed number of rounds is over.
 error-position-houses = A position for { $seats } needs { $seats } houses, but has { $houses }.
 error-position-tile = The tile “{ $tile }” lies in two places.
 error-position-too-many = There are only { $count } pieces “{ $piece }”.
-error-position-pillars = Seat { $seat } needs { $count } pillars, each on a space of its own.
+error-position-pillars = Player { $number } needs { $count } pillars, each on a space of its own.
 
 ## The board
 
@@ -419,3 +419,4 @@ board-pay = { $price } to pay { $city_in }
 board-guide = Read more in the guide
 board-urban = Urban
 board-rural = Rural
+board-suggested = Cheapest way to pay all of it

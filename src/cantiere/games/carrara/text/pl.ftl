@@ -226,7 +226,7 @@ prompt-over = Gra się skończyła.
 
 do-rotate = { $discs ->
     [both] Obróć obie tarcze
-   *[one] Obróć tarczę
+   *[single] Obróć tarczę
 } ({ $count ->
     [0] bez nowych bloków
     [one] 1 nowy blok
@@ -293,7 +293,7 @@ do-draw = Z worka wychodzi { $block }
 
 log-rotate = { $discs ->
     [both] { $player } obraca obie tarcze.
-   *[one] { $player } obraca tarczę.
+   *[single] { $player } obraca tarczę.
 }
 log-rotate_inner = { $player } obraca tylko posągi.
 log-buy = { $price ->
@@ -431,7 +431,7 @@ ending-capped = Minęła ustalona liczba rund.
 error-position-houses = Pozycja ma opisać tyle rodów: { $seats }. Opisuje { $houses }.
 error-position-tile = Płytka „{ $tile }” leży w dwóch miejscach.
 error-position-too-many = W grze jest tylko { $count } sztuk „{ $piece }”.
-error-position-pillars = Miejsce { $seat } potrzebuje { $count } filarów, każdego na osobnym polu.
+error-position-pillars = Gracz { $number } potrzebuje { $count } filarów, każdego na osobnym polu.
 
 ## Stół
 
@@ -479,3 +479,4 @@ board-pay = Budowa { $city_in }: do zapłaty zostało { $price }
 board-guide = Więcej w zasadach
 board-urban = Miasto
 board-rural = Wieś
+board-suggested = Najoszczędniejsza cała zapłata
