@@ -26,7 +26,7 @@ export const heaps = (count: number, advanced: boolean): readonly (readonly [num
     [[0, advanced ? 126 : 118]],
     [[-13, 132], [13, 132]],
     advanced ? far : [[-19, 138], [0, near], [19, 138]],
-    [...far, [advanced ? -15 : 0, near]],
+    [...far, [advanced ? 16 : 0, near]],
     [...far, [-14.5, near], [14.5, near]],
     advanced
       ? [[-21.5, 145], [-7.2, 143], [7.2, 143], [21.5, 145], [-15, 107], [15, 107]]
