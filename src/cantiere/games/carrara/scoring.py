@@ -87,6 +87,17 @@ def payment(house: House, place: i64) -> i64:
     return pays
 
 
+def counted(b: i64, place: i64) -> bool:
+    """Whether the building counts for the place. None counts for a coin place."""
+    type = TILE_TYPE[b >> 16]
+    city: i64 = b >> 4 & 7
+    if place >= STATUE_PLACE:
+        return b & STATUE_BITS != 0 and STATUE_PLACE_OF[city] == place
+    if place >= URBAN_PLACE:
+        return RURAL[type] == (place == RURAL_PLACE)
+    return city == place or type == place - TYPE_PLACE
+
+
 def _landscape(house: House, place: i64) -> i64:
     value: i64 = 0
     for b in house.buildings:

@@ -19,11 +19,18 @@ from cantiere.games.carrara.actions import (
     UPGRADE_,
 )
 from cantiere.games.carrara.box import (
+    BONUS_COINS,
+    BONUS_VP,
     BONUSES,
     CITIES,
+    COIN_PLACE,
     COIN_PLACES,
+    COIN_RATE,
+    COINS_BONUS,
+    COINS_NEEDED,
     COLOURS,
     DECORATIONS,
+    IMPROVED,
     LARGE,
     MONUMENT,
     NEEDS,
@@ -44,14 +51,18 @@ from cantiere.games.carrara.box import (
     TILES,
     TWIN,
     TYPES,
+    VP_BONUS,
 )
-from cantiere.games.carrara.building import most
+from cantiere.games.carrara.building import means, most
 from cantiere.games.carrara.market import refill
 from cantiere.games.carrara.packs import held, listed, total
-from cantiere.games.carrara.scoring import coins_of, open_places, payment, score, taken, vp_of
+from cantiere.games.carrara.scoring import coins_of, counted, open_places, payment, score, taken, vp_of
 from cantiere.games.carrara.state import (
     DECORATED,
+    F_BUY,
     F_PAY,
+    F_PUT,
+    F_REWARD,
     FRAMES,
     NONE,
     STATUE_BITS,
@@ -72,6 +83,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "turn": int(table.turn),
         "asked": FRAMES[kind_of(table.frames[-1])] if table.frames else None,
         "ender": int(table.ender) if table.ender != NONE else None,
+        "turned": {"outer": int(table.outer), "inner": int(table.inner)},
         "wheel": [_segment(table, segment) for segment in range(6)],
         "bag": int(total(table.bag)),
         "refill": int(refill(table)),
@@ -85,6 +97,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
     }
     if table.setup.advanced:
         shown["supply"] = _counts(PIECES, table.supply)
+    shown.update(_matter(table))
     if table.frames and kind_of(table.frames[-1]) == F_PAY:
         shown["payment"] = _payment(table, table.is_open() or table.turn == seat)
     return shown
@@ -108,9 +121,25 @@ def _payment(table: Table, screen_lifted: bool) -> dict[str, object]:
     return shown
 
 
+def _matter(table: Table) -> dict[str, object]:
+    """What the question on the table is about: the segment bought from or emptied, the piece to be put up."""
+    if not table.frames:
+        return {}
+    f = table.frames[-1]
+    kind = kind_of(f)
+    if kind == F_BUY and a_of(f):
+        return {"segment": SEGMENTS[a_of(f) - 1]}
+    if kind == F_REWARD:
+        return {"segment": SEGMENTS[a_of(f)]}
+    if kind == F_PUT:
+        return {"gained": PIECES[a_of(f)]}
+    return {}
+
+
 def _segment(table: Table, segment: int) -> dict[str, object]:
     shown: dict[str, object] = {
         "segment": SEGMENTS[segment],
+        "next": SEGMENTS[(segment + 1) % 6],  # where a rotation takes it
         "blocks": [COLOURS[colour] for colour in listed(table.wheel[segment])],
         "prices": {COLOURS[colour]: PRICE[segment * 6 + colour] for colour in range(6)},
     }
@@ -139,6 +168,7 @@ def _space(table: Table, space: int) -> dict[str, object]:
     return {
         "space": SPACES[space],
         "bonus": BONUSES[SPACE_BONUS[space]],
+        "amount": {COINS_BONUS: int(BONUS_COINS), VP_BONUS: int(BONUS_VP)}.get(SPACE_BONUS[space], 1),
         "pillars": [seat for seat in range(table.seats) if table.houses[seat].court >> space & 1],
         "gold": table.gold_at(space),
     }
@@ -156,7 +186,7 @@ def _house(table: Table, of: int, screen_lifted: bool) -> dict[str, object]:
         "score": int(score(table, of)) if screen_lifted else None,
         "idle": int(house.idle),
         "rate": int(house.rate()),
-        "cities": [_city(table, house, city) for city in range(6)],
+        "cities": [_city(table, house, city, screen_lifted) for city in range(6)],
         "places": _places(table, of, screen_lifted),
     }
     if table.setup.advanced:
@@ -164,13 +194,16 @@ def _house(table: Table, of: int, screen_lifted: bool) -> dict[str, object]:
     return shown
 
 
-def _city(table: Table, house: House, city: int) -> dict[str, object]:
+def _city(table: Table, house: House, city: int, screen_lifted: bool) -> dict[str, object]:
     return {
         "city": CITIES[city],
+        "colour": COLOURS[city],
+        "means": int(means(house.blocks, city)) if screen_lifted else None,  # the highest value one could build here
         "needs": NEEDS[city],
         "reward": int(house.reward(city)),
         "pays": "coins" if PAYS_COINS[city] else "vp",
         "improved": int(held(house.improved, city)),
+        "improvement": IMPROVED[city],
         "buildings": [_building(b) for b in table.column(house, city)],
     }
 
@@ -195,16 +228,20 @@ def _places(table: Table, of: int, screen_lifted: bool) -> list[dict[str, object
             continue
         pays = 0 if COIN_PLACES >> place & 1 else int(payment(house, place))
         known = screen_lifted or not COIN_PLACES >> place & 1
-        shown.append(
-            {
-                "place": name,
-                "scored": bool(house.placed >> place & 1),
-                "gone": bool(gone >> place & 1),
-                "open": bool(open >> place & 1) if known else None,
-                "coins": int(coins_of(pays)),
-                "vp": int(vp_of(pays)),
-            }
-        )
+        entry: dict[str, object] = {
+            "place": name,
+            "scored": bool(house.placed >> place & 1),
+            "gone": bool(gone >> place & 1),
+            "open": bool(open >> place & 1) if known else None,
+            "coins": int(coins_of(pays)),
+            "vp": int(vp_of(pays)),
+        }
+        if COIN_PLACES >> place & 1:
+            entry["needs"] = COINS_NEEDED[place - COIN_PLACE]
+            entry["rate"] = COIN_RATE[place - COIN_PLACE]
+        else:
+            entry["counts"] = [TILE_NAMES[tile_of(b)] for b in house.buildings if counted(b, place)]
+        shown.append(entry)
     return shown
 
 

@@ -424,3 +424,51 @@ error-position-houses = Pozice má popsat tolik rodů: { $seats }. Popisuje jich
 error-position-tile = Destička „{ $tile }“ leží na dvou místech.
 error-position-too-many = Kusů „{ $piece }“ je ve hře jen { $count }.
 error-position-pillars = Hráč { $number } má mít { $count } sloupků, každý na jiném poli.
+
+## Stůl
+
+board-table = Stůl
+board-player = { $player }
+board-house = Města: { $player }
+board-others = Ostatní hráči
+board-show = Prohlédnout města: { $player }
+board-back = Zpět do mých měst
+board-turn = Na tahu: { $player }
+board-wheel = Kotouč s bloky
+board-rotate = Otočit: { $count ->
+    [0] žádný nový blok
+    [one] 1 nový blok ve výseči I
+    [few] { $count } nové bloky ve výseči I
+    [many] { $count } nového bloku ve výseči I
+   *[other] { $count } nových bloků ve výseči I
+}
+board-new = + { $count } { $count ->
+    [one] blok
+    [few] bloky
+    [many] bloku
+   *[other] bloků
+}
+board-price = Výseč { $segment }, { $block }: { $price }
+board-heap = Výseč { $segment }, { $block }: { $count }, cena { $price }
+board-bag = Bloků ve váčku: { $count }
+board-offer = V nabídce
+board-stack = Budov v doplňovací zásobě: { $count }
+board-monuments = Monumenty
+board-court = Královský dvůr
+board-visit = Královská návštěva: { $to_player }
+board-ender = Konec hry přivodil(a) { $to_player }
+board-city = { $city }: { $gain } za každý bod hodnoty. Budovy: { $count }, k bodování { $needs }.
+board-means = Tady lze teď stavět nejvýše hodnotu { $value }.
+board-improvement = Vylepšení pro { $city_acc }: { $gain } za každý bod. Zbývá: { $count }
+board-places = Bodovací místa
+board-place = Obodovat { $place }, teď: { $gain }
+board-scored = { $to_player } už má obodováno: { $place }
+board-hidden = { $player } má florény a bloky za zástěnou
+board-supply = Dekorace a sochy v zásobě
+board-supplied = { $piece }: v zásobě { $count }
+board-storage = Skladiště
+board-pay = Stavba { $city_in }: zbývá zaplatit { $price }
+board-guide = Více v pravidlech
+board-urban = Město
+board-rural = Venkov
+board-suggested = Nejúspornější celá platba

@@ -376,3 +376,47 @@ error-position-houses = A position for { $seats } needs { $seats } houses, but h
 error-position-tile = The tile “{ $tile }” lies in two places.
 error-position-too-many = There are only { $count } pieces “{ $piece }”.
 error-position-pillars = Player { $number } needs { $count } pillars, each on a space of its own.
+
+## The board
+
+board-table = The table
+board-player = { $player }
+board-house = Cities of { $player }
+board-others = The other players
+board-show = Look at the cities of { $player }
+board-back = Back to my cities
+board-turn = Turn of { $player }
+board-wheel = The wheel
+board-rotate = Rotate: { $count ->
+    [0] no new blocks
+    [one] 1 new block in segment I
+   *[other] { $count } new blocks in segment I
+}
+board-new = + { $count } { $count ->
+    [one] block
+   *[other] blocks
+}
+board-price = Segment { $segment }, { $block }: { $price }
+board-heap = Segment { $segment }, { $block }: { $count }, price { $price }
+board-bag = Blocks in the bag: { $count }
+board-offer = On offer
+board-stack = Buildings in the stack: { $count }
+board-monuments = Monuments
+board-court = Royal court
+board-visit = Royal visit by { $to_player }
+board-ender = { $to_player } has brought the end about
+board-city = { $city }: { $gain } for each point of value. Buildings: { $count } of { $needs } needed to score.
+board-means = You could build here up to value { $value }.
+board-improvement = Improvement of { $city }: { $gain } for each point. Left: { $count }
+board-places = Scoring places
+board-place = Score { $place } now: { $gain }
+board-scored = { $to_player } has scored { $place }
+board-hidden = { $player } keeps florins and blocks behind the screen
+board-supply = Decorations and statues in the supply
+board-supplied = { $piece }: { $count } in the supply
+board-storage = Storage
+board-pay = { $price } to pay { $city_in }
+board-guide = Read more in the guide
+board-urban = Urban
+board-rural = Rural
+board-suggested = Cheapest way to pay all of it

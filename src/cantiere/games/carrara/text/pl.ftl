@@ -432,3 +432,51 @@ error-position-houses = Pozycja ma opisać tyle rodów: { $seats }. Opisuje { $h
 error-position-tile = Płytka „{ $tile }” leży w dwóch miejscach.
 error-position-too-many = W grze jest tylko { $count } sztuk „{ $piece }”.
 error-position-pillars = Gracz { $number } potrzebuje { $count } filarów, każdego na osobnym polu.
+
+## Stół
+
+board-table = Stół
+board-player = { $player }
+board-house = Miasta: { $player }
+board-others = Pozostali gracze
+board-show = Obejrzyj miasta: { $player }
+board-back = Wróć do moich miast
+board-turn = Tura: { $player }
+board-wheel = Tarcza z blokami
+board-rotate = Obróć: { $count ->
+    [0] bez nowych bloków
+    [one] 1 nowy blok w sektorze I
+    [few] { $count } nowe bloki w sektorze I
+    [many] { $count } nowych bloków w sektorze I
+   *[other] { $count } nowego bloku w sektorze I
+}
+board-new = + { $count } { $count ->
+    [one] blok
+    [few] bloki
+    [many] bloków
+   *[other] bloku
+}
+board-price = Sektor { $segment }, { $block }: { $price }
+board-heap = Sektor { $segment }, { $block }: { $count }, cena { $price }
+board-bag = Bloki w worku: { $count }
+board-offer = W ofercie
+board-stack = Budynki w stosie: { $count }
+board-monuments = Monumenty
+board-court = Dwór królewski
+board-visit = Wizyta królewska: { $to_player }
+board-ender = Koniec gry wywołuje { $to_player }
+board-city = { $city }: { $gain } za każdy punkt wartości. Budynki: { $count }, do punktacji { $needs }.
+board-means = Tutaj możesz zbudować najwyżej wartość { $value }.
+board-improvement = Ulepszenie { $city_gen }: { $gain } za każdy punkt. Zostało: { $count }
+board-places = Miejsca punktacji
+board-place = Punktuj { $place }, teraz: { $gain }
+board-scored = { $to_player } już punktuje: { $place }
+board-hidden = { $player } trzyma floreny i bloki za zasłonką
+board-supply = Dekoracje i posągi w zasobach
+board-supplied = { $piece }: w zasobach { $count }
+board-storage = Skład
+board-pay = Budowa { $city_in }: do zapłaty zostało { $price }
+board-guide = Więcej w zasadach
+board-urban = Miasto
+board-rural = Wieś
+board-suggested = Najoszczędniejsza cała zapłata

@@ -1,0 +1,30 @@
+/** Sentences of the board that need more than one key. */
+import type { Translate } from '../../shell/board';
+import type { Line } from '../../shell/protocol';
+import type { Building, Place, Tile } from './view';
+
+export const cityLine = (city: string): Line => ({ key: `city-${city}` });
+export const blockLine = (colour: string): Line => ({ key: `block-${colour}` });
+export const pieceLine = (piece: string): Line => ({ key: `piece-${piece}` });
+export const placeLine = (place: string): Line => ({ key: `place-${place}` });
+
+export const tileLine = ({ type, value, tile }: Tile): Line =>
+  tile.endsWith('-8') ? { key: 'tile-monument', args: { type: { key: `type-${type}` } } } : { key: 'tile', args: { type: { key: `type-${type}` }, value } };
+
+export const gainLine = (coins: number, vp: number): Line => {
+  if (coins && vp) return { key: 'gain-both', args: { coins, vp } };
+  if (coins) return { key: 'gain-coins', args: { coins } };
+  return vp ? { key: 'gain-vp', args: { vp } } : { key: 'gain-nothing' };
+};
+
+export const placeGain = (place: Place): Line =>
+  place.rate ? { key: 'gain-rate', args: { coins: place.rate } } : gainLine(place.coins, place.vp);
+
+/** A building with what stands on it. */
+export const describe = (building: Tile & Partial<Building>, t: Translate): string => {
+  const on = [
+    ...(building.decorated ? [t(pieceLine(building.decoration))] : []),
+    ...(building.statue ? [t(pieceLine(`${building.statue}_statue`))] : []),
+  ];
+  return [t(tileLine(building)), t(`landscape-${building.landscape}`), ...on].join(', ');
+};
