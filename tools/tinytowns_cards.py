@@ -1,4 +1,4 @@
-"""Write what the browser draws of Tiny Towns' cards: `python tools/tinytowns_cards.py` (a test fails while it is stale).
+"""Write what the browser draws of Tiny Towns' cards: `python tools/tinytowns_cards.py` (a test fails when stale).
 
 Patterns and points come from `components.toml`, so that a number corrected there is corrected on the screen.
 """
