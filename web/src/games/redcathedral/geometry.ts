@@ -2,7 +2,8 @@
 import type { Tower } from './view';
 
 // --- the cathedral: a section is `wide` × `storey`, a dome is taller
-export const wide = 136;
+/** Drawings are 136 wide; towers stand a little closer, their eaves almost touch. */
+export const wide = 126;
 export const storey = 104;
 export const domed = 152;
 export const signpost = 50;
@@ -22,21 +23,21 @@ export const site = (towers: readonly Tower[]): Site => {
 
 /** The upper left corner of a section. */
 export const corner = (tower: number, level: number, height: number, ground: number): readonly [x: number, y: number] => [
-  6 + tower * wide,
+  1 + tower * wide,
   ground - level * storey - (level === height - 1 ? domed : storey),
 ];
 
 // --- the market: eight stalls clockwise from just right of the top, around (0, 0)
 export const ring = 247;
-export const around = 306;
+export const around = 300;
 
 export const angle = (space: number): number => ((-67.5 + 45 * space) * Math.PI) / 180;
 
 export const stallAt = (space: number): readonly [x: number, y: number] => [ring * Math.cos(angle(space)), ring * Math.sin(angle(space))];
 
-/** The way of a die: clockwise just outside the cards, from one space to another. */
+/** The way of a die: clockwise through the stalls, from one space to another. */
 export const way = (from: number, to: number): string => {
-  const r = 204;
+  const r = 252;
   const steps = (to - from + 8) % 8 || 8;
   const point = (a: number): string => `${(r * Math.cos(a)).toFixed(1)} ${(r * Math.sin(a)).toFixed(1)}`;
   let d = `M${point(angle(from) + 0.12)}`;

@@ -77,18 +77,17 @@ export const outline: Readonly<Record<Kind, readonly [shape: string, inner: stri
   base: [`${box(11, 4, 114, 88)}${box(7, 90, 122, 14)}`, 'M11 14H125'],
   middle: [box(16, 0, 104, 104), 'M16 9H120'],
   dome: [
-    'M97 110C137 85 124 66 86 51Q71 43 68 26Q65 43 50 51C12 66 -1 85 39 110H16V152H120V110z',
-    'M16 121H120',
+    'M12 151V116H22C-8 96 4 66 50 51Q65 43 68 26Q71 43 86 51C132 66 144 96 114 116H124V151z',
+    'M12 124H124',
   ],
 };
 
 /** Poles and planks around a storey under work. */
 export const scaffold = (height: number): Mark[] =>
   drawing(
-    ['none', line(4, 2, 132, height - 8), 1.4],
-    ['timber', box(2, -4, 5, height + 4) + box(129, -4, 5, height + 4), 1.4],
-    ['plank', box(-2, height - 8, 140, 7), 1.6],
-    ['none', line(1, height * 0.4, 8, height * 0.4 + 3) + line(128, height * 0.4, 135, height * 0.4 + 3), 1.6],
+    ['timber', box(6, -3, 4, height + 3) + box(126, -3, 4, height + 3), 1.4],
+    ['plank', box(3, height - 7, 130, 6), 1.6],
+    ['none', line(8, height - 8, 20, height - 20) + line(128, height - 8, 116, height - 20), 2.2, 'timber'],
   );
 
 export const ornaments: Readonly<Record<Kind, readonly Mark[]>> = {
