@@ -70,7 +70,7 @@ from cantiere.games.redcathedral.building import open_workshop, penalty, price, 
 from cantiere.games.redcathedral.gains import prestige_of
 from cantiere.games.redcathedral.market import half_of, landing
 from cantiere.games.redcathedral.scoring import contribution, score, tower_share, tower_value
-from cantiere.games.redcathedral.state import F_MARKET, STAGES, Player, Table
+from cantiere.games.redcathedral.state import F_BANNER, F_MARKET, STAGES, Player, Table
 from cantiere.kernel.bits import BIT
 from cantiere.kernel.frames import a_of, b_of, kind_of
 
@@ -90,6 +90,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "bank": int(table.bank) if table.setup.limited_rubles else None,
         "market": _market(table),
         "plan": PLAN_NAMES[table.plan] if table.plan != NONE else None,
+        "claiming": next((SECTION_NAMES[a_of(f)] for f in table.frames if kind_of(f) == F_BANNER), None),
         "towers": [_tower(table, tower) for tower in range(len(table.heights))],
         "players": [_player(table, who) for who in range(len(table.players))],
     }

@@ -112,6 +112,8 @@ export interface View {
   bank: number | null;
   market: Market;
   plan: string | null;
+  /** the section for which a banner is being taken */
+  claiming: string | null;
   towers: Tower[];
   players: Player[];
   jakovlev?: Jakovlev;
