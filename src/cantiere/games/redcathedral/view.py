@@ -51,7 +51,18 @@ from cantiere.games.redcathedral.building import open_workshop, price
 from cantiere.games.redcathedral.gains import prestige_of
 from cantiere.games.redcathedral.market import half_of, landing
 from cantiere.games.redcathedral.scoring import contribution, score, tower_share, tower_value
-from cantiere.games.redcathedral.state import F_MARKET, STAGES, Player, Table
+from cantiere.games.redcathedral.state import (
+    ACQUIRED,
+    ACTIVATED,
+    F_DELIVER,
+    F_MARKET,
+    F_WORK,
+    FRAMES,
+    STAGES,
+    USED,
+    Player,
+    Table,
+)
 from cantiere.kernel.frames import a_of, b_of, kind_of
 
 # --- the view -------------------------------------------------------------------------------------
@@ -64,6 +75,8 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "turn": COLOURS[table.turn],
         "first": COLOURS[table.first],
         "ender": COLOURS[table.ender] if table.ender != NONE else None,
+        "asked": FRAMES[kind_of(table.frames[-1])] if table.frames else None,
+        "deliveries": _deliveries(table),
         "rerolled": table.rerolled == 1,
         "supply": {name: unpack(table.supply).get(name, 0) for name in MATERIAL_NAMES},
         "bank": int(table.bank) if table.setup.limited_rubles else None,
@@ -79,6 +92,12 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
             "construction": unpack(table.yard),
         }
     return shown
+
+
+def _deliveries(table: Table) -> int:
+    """How many materials can still be delivered by the action under way."""
+    f = table.frames[-1] if table.frames else NONE
+    return int(a_of(f)) if f != NONE and kind_of(f) in (F_WORK, F_DELIVER) else 0
 
 
 def _row_tile(table: Table, place: int) -> dict[str, object]:
@@ -112,8 +131,18 @@ def _market(table: Table) -> dict[str, object]:
             }
             for card in table.influence
         ],
-        "moved": DICE[a_of(moved)] if moved is not None else None,
-        "done": int(b_of(moved)) if moved is not None else 0,
+        "visit": _visit(moved) if moved is not None else None,
+    }
+
+
+def _visit(f: int) -> dict[str, object]:
+    """Which die was moved, and what has been done since."""
+    flags = b_of(f)
+    return {
+        "die": DICE[a_of(f)],
+        "acquired": flags & ACQUIRED != 0,
+        "activated": flags & ACTIVATED != 0,
+        "used": next((half for number, half in enumerate(HALVES) if flags & USED << number), None),
     }
 
 
