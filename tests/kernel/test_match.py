@@ -116,6 +116,8 @@ def test_unknown_games_are_named_with_those_there_are() -> None:
         ('game = "tinytowns"\nseats = 1\n[[towns]]\nplots = "W W"', "16 squares, not 2"),
         ('game = "tinytowns"\nseats = 1\n[[towns]]\nhand = "gold"', "makes no sense"),
         ('game = "tinytowns"\nseats = 1\n[table]\nstage = "lunch"\n[[towns]]', "makes no sense"),
+        ('game = "tinytowns"\nseats = 1\n[[towns]]', "somebody must be to act"),
+        ('game = "tinytowns"\nseats = 1\n[[towns]]\nto_act = true', "has nothing to decide"),
         ('game = "tinytowns"\nseats = 1\n[[towns]]\nplots = "castle . . . . . . . . . . . . . . ."', "“castle” on a1"),
     ],
 )

@@ -70,7 +70,18 @@ from cantiere.games.redcathedral.building import open_workshop, penalty, price, 
 from cantiere.games.redcathedral.gains import prestige_of
 from cantiere.games.redcathedral.market import half_of, landing
 from cantiere.games.redcathedral.scoring import contribution, score, tower_share, tower_value
-from cantiere.games.redcathedral.state import F_BANNER, F_MARKET, STAGES, Player, Table
+from cantiere.games.redcathedral.state import (
+    ACQUIRED,
+    ACTIVATED,
+    F_BANNER,
+    F_DELIVER,
+    F_MARKET,
+    F_WORK,
+    FRAMES,
+    STAGES,
+    USED,
+    Table,
+)
 from cantiere.kernel.bits import BIT
 from cantiere.kernel.frames import a_of, b_of, kind_of
 
@@ -84,6 +95,8 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "turn": COLOURS[table.turn],
         "first": COLOURS[table.first],
         "ender": COLOURS[table.ender] if table.ender != NONE else None,
+        "asked": FRAMES[kind_of(table.frames[-1])] if table.frames else None,
+        "deliveries": _deliveries(table),
         "rerolled": table.rerolled == 1,
         "track": {"spaces": int(LAP), "prestige": _prestige_spaces()},
         "supply": {name: unpack(table.supply).get(name, 0) for name in MATERIAL_NAMES},
@@ -101,6 +114,12 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
             "construction": unpack(table.yard),
         }
     return shown
+
+
+def _deliveries(table: Table) -> int:
+    """How many materials can still be delivered by the action under way."""
+    f = table.frames[-1] if table.frames else NONE
+    return int(a_of(f)) if f != NONE and kind_of(f) in (F_WORK, F_DELIVER) else 0
 
 
 def _row_tile(table: Table, place: int) -> dict[str, object]:
@@ -131,8 +150,18 @@ def _market(table: Table) -> dict[str, object]:
             }
             for card in table.influence
         ],
-        "moved": DICE[a_of(moved)] if moved is not None else None,
-        "done": int(b_of(moved)) if moved is not None else 0,
+        "visit": _visit(moved) if moved is not None else None,
+    }
+
+
+def _visit(f: int) -> dict[str, object]:
+    """Which die was moved, and what has been done since."""
+    flags = b_of(f)
+    return {
+        "die": DICE[a_of(f)],
+        "acquired": flags & ACQUIRED != 0,
+        "activated": flags & ACTIVATED != 0,
+        "used": next((half for number, half in enumerate(HALVES) if flags & USED << number), None),
     }
 
 
@@ -191,11 +220,8 @@ def _penalties(table: Table, s: int) -> list[int]:
     """How much recognition each player would lose if the section were completed now. Nobody falls below 0."""
     after = table.clone()
     after.done |= BIT[s]
-    owner = int(table.owner(s))
-    return [
-        min(int(penalty(after, player, s)), int(player.mark) + (CARD_RECOGNITION[table.cards[s]] if who == owner else 0))
-        for who, player in enumerate(after.players)
-    ]
+    after.players[table.owner(s)].mark += CARD_RECOGNITION[table.cards[s]]
+    return [min(int(penalty(after, player, s)), int(player.mark)) for player in after.players]
 
 
 def _player(table: Table, who: int) -> dict[str, object]:
@@ -308,9 +334,9 @@ def _cathedral(table: Table) -> list[str]:
             _drawn(table, tower * LEVELS + level) if level < height else ""
             for tower, height in enumerate(table.heights)
         ]
-        rows.append(f"{level + 1}  " + " ".join(f"{cell:<16}" for cell in row).rstrip())
+        rows.append(f"{level + 1}  " + " ".join(f"{cell:<18}" for cell in row).rstrip())
     if rows:
-        rows.append("   " + " ".join(f"{TOWER_NAMES[tower]:<16}" for tower in range(len(table.heights))).rstrip())
+        rows.append("   " + " ".join(f"{TOWER_NAMES[tower]:<18}" for tower in range(len(table.heights))).rstrip())
     return rows
 
 

@@ -453,7 +453,11 @@ class Table(State):
         for seat, described in enumerate(towns):
             self.towns[seat] = self._lay_town(described)
             if described.get("to_act", False):
+                if not self.towns[seat].frames:
+                    raise BadPosition("error-position-idle", game=self.game.id, number=seat + 1)
                 self.waiting |= 1 << seat
+        if self.waiting == 0 and self.stage in (KEEP, NAME, ROUND, WATCHING):
+            raise BadPosition("error-position-nobody", game=self.game.id, stage=STAGES[self.stage])
 
     def _lay_town(self, plain: Mapping[str, Any]) -> Town:
         town = Town()

@@ -64,8 +64,8 @@ export interface Space {
 export interface Market {
   spaces: Space[];
   influence: { card: string; actions: Influence[] }[];
-  moved: DieName | null;
-  done: number;
+  /** the die that was moved this turn, and what has been done since */
+  visit: { die: DieName; acquired: boolean; activated: boolean; used: 'upper' | 'lower' | null } | null;
 }
 
 export interface Workshop {
@@ -106,6 +106,9 @@ export interface View {
   turn: Colour;
   first: Colour;
   ender: Colour | null;
+  asked: string | null;
+  /** materials that can still be delivered by the action under way */
+  deliveries: number;
   rerolled: boolean;
   track: { spaces: number; prestige: number[] };
   supply: Record<Material, number>;

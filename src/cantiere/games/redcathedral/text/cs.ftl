@@ -508,6 +508,7 @@ board-completed = Dokončené části: { $count } z 6
 board-inventory = Sklad ({ $player }), míst: { $free }
 board-banners-inventory = Prapory na skladu: { $count }
 board-banners-spare = Prapory pod skladem: { $count }
+board-deliveries = Zbývá dodávek: { $count }
 board-ornament = { $ornament }: { $count }
 board-ornaments = Ozdoby
 board-tiles = Dílky dílen

@@ -459,6 +459,7 @@ board-completed = Completed sections: { $count } of 6
 board-inventory = Inventory of { $player }, { $free } places
 board-banners-inventory = Banners on the inventory: { $count }
 board-banners-spare = Banners below the inventory: { $count }
+board-deliveries = Deliveries left: { $count }
 board-ornament = { $ornament }: { $count }
 board-ornaments = Ornaments
 board-tiles = Workshop tiles

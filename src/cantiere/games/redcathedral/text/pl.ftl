@@ -521,6 +521,7 @@ board-completed = Ukończone fragmenty: { $count } z 6
 board-inventory = Magazyn ({ $player }), miejsc: { $free }
 board-banners-inventory = Sztandary na magazynie: { $count }
 board-banners-spare = Sztandary pod magazynem: { $count }
+board-deliveries = Pozostało dostaw: { $count }
 board-ornament = { $ornament }: { $count }
 board-ornaments = Ozdoby
 board-tiles = Kafelki warsztatów

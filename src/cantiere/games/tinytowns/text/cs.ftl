@@ -410,6 +410,8 @@ error-not-in-solo = „{ $card }“ se v sólové hře vyřazuje.
 error-position-towns = V pozici je pro každé místo jedno městečko: { $seats }, ne { $towns }.
 error-position-plots = Městečko má 16 polí, ne { $count }.
 error-position-building = „{ $word }“ na { $cell } není kostka ani budova, která je tu ve hře.
+error-position-idle = Hráč { $number } je na tahu, ale nemá o čem rozhodovat.
+error-position-nobody = Ve fázi „{ $stage }“ musí být někdo na tahu.
 
 ## The board on the screen
 

@@ -359,6 +359,8 @@ error-not-in-solo = “{ $card }” is left out when playing alone.
 error-position-towns = A position has one town for each seat: { $seats }, not { $towns }.
 error-position-plots = A town has 16 squares, not { $count }.
 error-position-building = “{ $word }” on { $cell } is neither a cube nor a building in play here.
+error-position-idle = Player { $number } is to act, but has nothing to decide.
+error-position-nobody = At the stage “{ $stage }” somebody must be to act.
 
 ## The board on the screen
 

@@ -419,6 +419,8 @@ error-not-in-solo = „{ $card }” odkłada się w grze solo.
 error-position-towns = W pozycji każde miejsce ma jedno miasteczko: { $seats }, a nie { $towns }.
 error-position-plots = Miasteczko ma 16 pól, a nie { $count }.
 error-position-building = „{ $word }” na { $cell } nie jest kostką ani budynkiem, który jest tu w grze.
+error-position-idle = Gracz { $number } ma ruch, ale nie ma o czym decydować.
+error-position-nobody = W fazie „{ $stage }” ktoś musi mieć ruch.
 
 ## The board on the screen
 

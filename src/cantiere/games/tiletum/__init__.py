@@ -1,0 +1,5 @@
+"""Tiletum, for one to four players."""
+
+from cantiere.games.tiletum.game import TiletumGame
+
+GAME = TiletumGame()

@@ -1,0 +1,348 @@
+"""What is in the box: `components.toml` read into typed, immutable tables, and counted.
+
+Tiles of one kind cannot be told apart, so a tile is the number of its kind: helpers first, then crests, contracts and
+characters. What a tile, a crest space or a house space gives is a `Reward`, whatever it is printed on.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+COMPONENTS: Final[Mapping[str, Any]] = tomllib.loads(
+    files("cantiere.games.tiletum").joinpath("components.toml").read_text("utf-8")
+)
+NONE: Final = -1
+
+# --- resources, dice, actions ---------------------------------------------------------------------
+
+RESOURCES: Final[tuple[str, ...]] = tuple(COMPONENTS["resources"]["names"])
+COLOURS: Final[tuple[str, ...]] = tuple(COMPONENTS["resources"]["colours"])
+GOLD: Final = 0
+FOOD: Final = 1
+WOOL: Final = 2
+STONE: Final = 3
+IRON: Final = 4
+
+ACTIONS: Final = ("merchant", "architect", "character", "contract", "king", "joker")
+MERCHANT: Final = 0
+ARCHITECT: Final = 1
+CHARACTER: Final = 2
+CONTRACT: Final = 3
+KING: Final = 4
+JOKER: Final = 5
+ANY_ACTION: Final = 5  # of a helper: one of the first five
+HOUSE: Final = 2  # what `anywhere` may place, besides the merchant and the architect
+PILLAR: Final = 3
+ANYWHERE: Final = ("merchant", "architect", "house", "pillar")
+PIECES: Final = ("merchant", "architect")
+
+PRINTED_ACTIONS: Final[list[int]] = [ACTIONS.index(name) for name in COMPONENTS["wheel"]["actions"]]
+PIPS_AND_POINTS: Final[i64] = COMPONENTS["wheel"]["sum"]
+
+# --- what things give -----------------------------------------------------------------------------
+
+
+@final
+class Reward:
+    """What a tile or a space gives."""
+
+    def __init__(self, gives: Mapping[str, Any]) -> None:
+        self.goods: list[int] = [gives.get(name, 0) for name in RESOURCES]
+        self.vp: i64 = gives.get("vp", 0)
+        self.any: i64 = gives.get("any", 0)  # resources of one's choice
+        action = gives.get("action", "")
+        self.action: i64 = ANY_ACTION if action == "any" else ACTIONS.index(action) if action else NONE
+        self.ap: i64 = gives.get("ap", 0)
+        self.merchant: i64 = gives.get("merchant", 0)  # moves
+        self.house: i64 = gives.get("house", 0)  # where the merchant stands
+        self.architect: i64 = gives.get("architect", 0)
+        self.pillar: i64 = gives.get("pillar", 0)
+        self.anywhere: i64 = ANYWHERE.index(gives["anywhere"]) if "anywhere" in gives else NONE
+        self.activate: bool = gives.get("activate", False)
+        self.add_ap: i64 = gives.get("add_ap", 0)
+        self.colour: bool = gives.get("colour", False)
+
+
+# --- tiles: helpers, crests, contracts, characters ------------------------------------------------
+
+_HELPERS: Final[list[dict[str, Any]]] = COMPONENTS["helpers"]["tiles"]
+_CRESTS: Final[list[dict[str, Any]]] = COMPONENTS["crests"]["tiles"]
+_CONTRACTS: Final[list[dict[str, Any]]] = COMPONENTS["contracts"]["tiles"]
+_CHARACTERS: Final[list[dict[str, Any]]] = COMPONENTS["characters"]["tiles"]
+_BONUS_OF: Final[Mapping[str, Any]] = COMPONENTS["characters"]["bonus"]
+
+HELPERS: Final[tuple[str, ...]] = tuple(tile["id"] for tile in _HELPERS)
+CRESTS: Final[tuple[str, ...]] = tuple(tile["id"] for tile in _CRESTS)
+CONTRACTS: Final[tuple[str, ...]] = tuple(tile["id"] for tile in _CONTRACTS)
+CHARACTERS: Final[tuple[str, ...]] = tuple(tile["type"] + "-" + tile["bonus"] for tile in _CHARACTERS)
+TILES: Final[tuple[str, ...]] = HELPERS + tuple("crest-" + id for id in CRESTS) + CONTRACTS + CHARACTERS
+FIRST_CREST: Final[i64] = len(HELPERS)
+FIRST_CONTRACT: Final[i64] = FIRST_CREST + len(CRESTS)
+FIRST_CHARACTER: Final[i64] = FIRST_CONTRACT + len(CONTRACTS)
+
+REWARDS: Final[list[Reward]] = [
+    *(Reward(tile["gives"]) for tile in _HELPERS),
+    *(Reward({}) for _ in _CRESTS),
+    *(Reward(tile.get("gives", {})) for tile in _CONTRACTS),
+    *(Reward(_BONUS_OF[tile["bonus"]]) for tile in _CHARACTERS),
+]
+COLOUR_HELPER: Final[i64] = HELPERS.index("colour")
+
+# By contract, counted from the first: what it costs and pays.
+COST_ANY: Final[list[int]] = [tile["cost"].get("any", 0) for tile in _CONTRACTS]
+COST: Final[list[list[int]]] = [[tile["cost"].get(name, 0) for name in RESOURCES] for tile in _CONTRACTS]
+CONTRACT_POINTS: Final[list[int]] = [tile["vp"] for tile in _CONTRACTS]
+ANY_CONTRACTS: Final[tuple[str, ...]] = tuple(tile["id"] for tile in _CONTRACTS if "any" in tile["cost"])
+ANY_INDEX: Final[list[int]] = [ANY_CONTRACTS.index(id) if id in ANY_CONTRACTS else NONE for id in CONTRACTS]
+
+# By character, counted from the first: the action it belongs to.
+TYPE: Final[list[int]] = [ACTIONS.index(tile["type"]) for tile in _CHARACTERS]
+TYPES: Final = ACTIONS[:JOKER]
+
+
+def tile(name: str) -> int:
+    """The number of a kind of tile."""
+    return TILES.index(name)
+
+
+def allowed(mark: str, players: int) -> bool:
+    """Whether something with this mark takes part in a game of so many."""
+    return players >= {"": 2, "3+": 3, "4": 4}[mark]
+
+
+def pile(back: str, players: int) -> list[int]:
+    """The tiles with this back (`bonus`, `contract` or `character`) in a game of so many, ascending."""
+    marks: list[list[str]] = [
+        *(tile["marks"] if back == "bonus" else [] for tile in _HELPERS),
+        *(tile.get(back, []) for tile in _CRESTS),
+        *(tile.get(back, []) for tile in _CONTRACTS),
+        *(tile["marks"] if back == "character" else [] for tile in _CHARACTERS),
+    ]
+    return [kind for kind, copies in enumerate(marks) for mark in copies if allowed(mark, players)]
+
+
+# --- the map --------------------------------------------------------------------------------------
+
+_SPACES: Final[list[dict[str, Any]]] = COMPONENTS["map"]["spaces"]
+SPACES: Final[tuple[str, ...]] = tuple(space["id"] for space in _SPACES)
+CITIES: Final[tuple[str, ...]] = tuple(space["id"] for space in _SPACES if "houses" in space)  # they come first
+TILETUM: Final[i64] = SPACES.index(COMPONENTS["cities"]["first"])
+
+
+def _neighbours() -> list[list[int]]:
+    near: list[set[int]] = [set() for _ in SPACES]
+    for roads in COMPONENTS["roads"].values():
+        for one, other in roads:
+            near[SPACES.index(one)].add(SPACES.index(other))
+            near[SPACES.index(other)].add(SPACES.index(one))
+    return [sorted(spaces) for spaces in near]
+
+
+NEIGHBOURS: Final[list[list[int]]] = _neighbours()
+
+
+def _distances() -> list[list[int]]:
+    table: list[list[int]] = []
+    for start in range(len(SPACES)):
+        steps = [99] * len(SPACES)
+        steps[start] = 0
+        queue = [start]
+        for here in queue:
+            for there in NEIGHBOURS[here]:
+                if steps[there] == 99:
+                    steps[there] = steps[here] + 1
+                    queue.append(there)
+        table.append(steps)
+    return table
+
+
+STEPS: Final[list[list[int]]] = _distances()  # from space to space
+
+# House spaces, city by city.
+_PLOTS: Final = [(city, n) for city in range(len(CITIES)) for n in range(len(_SPACES[city]["houses"]))]
+PLOTS: Final[tuple[str, ...]] = tuple(f"{CITIES[city]}.{n + 1}" for city, n in _PLOTS)
+PLOT_CITY: Final[list[int]] = [city for city, _ in _PLOTS]
+PLOT_MARK: Final[list[str]] = [_SPACES[city]["houses"][n] for city, n in _PLOTS]
+PLOT_REWARD: Final[list[Reward]] = [Reward(_SPACES[city].get("bonus", [{}] * 9)[n]) for city, n in _PLOTS]
+_GIFTS: Final = [str(_SPACES[city].get("bonus", [{}] * 9)[n]) for city, n in _PLOTS]
+PLOT_GIFT: Final[list[int]] = [sorted(set(_GIFTS)).index(gift) for gift in _GIFTS]  # equal for equal rewards
+PLOTS_OF: Final[list[list[int]]] = [
+    [plot for plot, at in enumerate(PLOT_CITY) if at == space] for space in range(len(SPACES))
+]
+PLOT_MASK: Final[list[int]] = [sum(1 << plot for plot in plots) for plots in PLOTS_OF]  # by space
+
+
+def open_plots(players: int) -> int:
+    """The house spaces usable by so many, a bit each."""
+    return sum(1 << plot for plot, mark in enumerate(PLOT_MARK) if allowed(mark, players))
+
+
+# Spaces for bonus tiles.
+TILE_SPACES: Final[list[int]] = [space for space in range(len(CITIES)) if "tile" in _SPACES[space]]
+TILE_INDEX: Final[list[int]] = [
+    TILE_SPACES.index(space) if space in TILE_SPACES else NONE for space in range(len(SPACES))
+]
+
+
+def open_tile_spaces(players: int) -> list[int]:
+    """The map spaces on which a bonus tile lies in a game of so many."""
+    return [space for space in TILE_SPACES if allowed(_SPACES[space]["tile"], players)]
+
+
+# Cathedrals.
+CATHEDRAL_SPACE: Final[list[int]] = [space for space in range(len(CITIES)) if "cathedral" in _SPACES[space]]
+CATHEDRALS: Final[tuple[str, ...]] = tuple(SPACES[space] for space in CATHEDRAL_SPACE)
+CATHEDRAL_AT: Final[list[int]] = [
+    CATHEDRAL_SPACE.index(space) if space in CATHEDRAL_SPACE else NONE for space in range(len(SPACES))
+]
+CATHEDRAL_POINTS: Final[list[list[int]]] = [_SPACES[space]["cathedral"] for space in CATHEDRAL_SPACE]
+
+_COSTS: Final[list[dict[str, int]]] = COMPONENTS["costs"]["tiles"]
+
+
+def _cost_names() -> list[str]:
+    """Three stones for four points are called "3-4"; a second tile with the same numbers "3-4-2"."""
+    names: list[str] = []
+    for cost in _COSTS:
+        name = f"{cost['stone']}-{cost['vp']}" if cost else "none"
+        names.append(name if name not in names else f"{name}-{1 + names.count(name)}")
+    return names
+
+
+COST_TILES: Final[tuple[str, ...]] = tuple(_cost_names())
+COST_STONE: Final[list[int]] = [cost.get("stone", 0) for cost in _COSTS]
+COST_POINTS: Final[list[int]] = [cost.get("vp", 0) for cost in _COSTS]
+NO_CATHEDRAL: Final[i64] = COST_TILES.index("none")
+
+# --- markets --------------------------------------------------------------------------------------
+
+CITY_TILES: Final[list[int]] = [SPACES.index(id) for id in COMPONENTS["cities"]["tiles"]]
+CITY_TILE_NAMES: Final[tuple[str, ...]] = tuple(COMPONENTS["cities"]["tiles"])
+MARKETS: Final[tuple[str, ...]] = tuple(COMPONENTS["markets"]["tiles"])
+MARKET_POINTS: Final[list[int]] = list(COMPONENTS["markets"]["tiles"].values())
+BOARD_POINTS: Final[list[int]] = COMPONENTS["markets"]["board"]
+M_HOUSE_PILLAR: Final[i64] = MARKETS.index("house_pillar_set")
+M_CONTRACT_CATHEDRAL: Final[i64] = MARKETS.index("contract_cathedral_set")
+M_CONTRACT: Final[i64] = MARKETS.index("fulfilled_contract")
+M_KING: Final[i64] = MARKETS.index("king")
+M_CONTRACT_CREST: Final[i64] = MARKETS.index("contract_crest_set")
+M_HOUSE: Final[i64] = MARKETS.index("house")
+M_UPPER_FLOOR: Final[i64] = MARKETS.index("upper_floor_character")
+M_CREST: Final[i64] = MARKETS.index("crest")
+M_PILLAR: Final[i64] = MARKETS.index("pillar")
+M_FILLED: Final[i64] = MARKETS.index("filled_building")
+M_CATHEDRAL: Final[i64] = MARKETS.index("cathedral")
+
+CONTRACT_AP: Final[list[int]] = COMPONENTS["contract_market"]["ap"]
+CONTRACT_SLOTS: Final[i64] = len(CONTRACT_AP)
+CHARACTER_SLOTS: Final[i64] = COMPONENTS["character_market"]["spaces"]
+
+# --- the player board -----------------------------------------------------------------------------
+
+_BOARD: Final[dict[str, Any]] = COMPONENTS["player_board"]
+_BUILDINGS: Final[list[dict[str, Any]]] = COMPONENTS["buildings"]["list"]
+BUILDINGS: Final[i64] = len(_BUILDINGS)
+FAMILY_HOUSE: Final[i64] = BUILDINGS - 1  # furnished from the start
+BONUS_AP: Final[list[int]] = [building["bonus_ap"] for building in _BUILDINGS]
+CREST_FOOD: Final[list[int]] = [building["crest_food"] for building in _BUILDINGS]
+CREST_REWARD: Final[list[Reward]] = [Reward(building["crest_bonus"]) for building in _BUILDINGS]
+_ROOMS: Final = [(b, f + 1) for b, building in enumerate(_BUILDINGS) for f in range(building["rooms"])]
+ROOMS: Final[tuple[str, ...]] = tuple(f"{b + 1}.{floor}" for b, floor in _ROOMS)  # "1.3": first building, third floor
+ROOM_BUILDING: Final[list[int]] = [b for b, _ in _ROOMS]
+ROOM_FLOOR: Final[list[int]] = [floor for _, floor in _ROOMS]
+ROOMS_OF: Final[list[list[int]]] = [
+    [r for r, b in enumerate(ROOM_BUILDING) if b == of] for of in range(len(_BUILDINGS))
+]
+
+STOREHOUSE: Final[i64] = _BOARD["storehouse"]
+SPACE_POINTS: Final[list[int]] = _BOARD["contract_points"]
+CONTRACT_SPACES: Final[i64] = len(SPACE_POINTS)
+HOUSES: Final[i64] = _BOARD["houses"]
+HOUSES_AT_START: Final[i64] = _BOARD["houses_in_supply"]
+PILLARS: Final[i64] = _BOARD["pillars"]
+PILLARS_AT_START: Final[i64] = _BOARD["pillars_in_supply"]
+PILLARS_ON_CONTRACTS: Final[i64] = PILLARS - PILLARS_AT_START  # on the first contract spaces
+
+# --- the king's track, corruption, the course -----------------------------------------------------
+
+TRACK: Final[list[int]] = COMPONENTS["king_track"]["points"]
+TRACK_START: Final[i64] = TRACK.index(0)
+TRACK_END: Final[i64] = len(TRACK) - 1
+LEADER_POINTS: Final[i64] = COMPONENTS["king_track"]["leader_points"]
+CORRUPTION: Final[list[int]] = sorted(COMPONENTS["corruption"]["tokens"])
+CORRUPTION_VALUES: Final[list[int]] = sorted(set(CORRUPTION))
+
+_COURSE: Final[dict[str, Any]] = COMPONENTS["course"]
+ROUNDS: Final[i64] = _COURSE["rounds"]
+LAPS: Final[i64] = _COURSE["laps"]
+DICE_ROLLED: Final[list[int]] = _COURSE["dice_rolled"]
+DICE_EACH: Final[i64] = COMPONENTS["resources"]["dice_each"]
+GOLD_FOR_STEP: Final[i64] = _COURSE["gold_for_step"]
+GOLD_FOR_RESOURCE: Final[i64] = _COURSE["gold_for_resource"]
+POINTS_AT_START: Final[i64] = _COURSE["points_at_start"]
+GOLD_AT_START: Final[list[int]] = _COURSE["gold_at_start"]
+GOODS_AT_START: Final[list[int]] = [_COURSE["resources_at_start"].get(name, 0) for name in RESOURCES]
+FINAL_BUILDINGS: Final[list[int]] = COMPONENTS["final"]["buildings"]
+RESOURCES_FOR_POINT: Final[i64] = COMPONENTS["final"]["resources_for_point"]
+
+# --- Cardinal Titus -------------------------------------------------------------------------------
+
+_TITUS: Final[dict[str, Any]] = COMPONENTS["titus"]
+DIFFICULTIES: Final[dict[str, int]] = _TITUS["challenges"]  # challenge cards drawn
+CHALLENGES: Final[tuple[str, ...]] = tuple(_TITUS["challenge_cards"])
+FRIENDS: Final[i64] = CHALLENGES.index("very_special_friends")
+CLERGY: Final[i64] = CHALLENGES.index("resourceful_clergy")
+WHISPERS: Final[i64] = CHALLENGES.index("whispers_in_the_kings_ear")
+INCOME: Final[i64] = CHALLENGES.index("ecclesiastical_income")
+VISITORS: Final[i64] = CHALLENGES.index("visitors_to_the_curia")
+COFFERS: Final[i64] = CHALLENGES.index("deep_coffers")
+FAVOUR: Final[i64] = CHALLENGES.index("favor_at_the_court")
+READY: Final[i64] = CHALLENGES.index("ready_for_action")
+TITUS_KING_TILE: Final[i64] = _TITUS["king_tile_points"]
+FRIENDS_GOLD: Final[i64] = _TITUS["friends_gold"]
+COFFERS_MORE: Final[i64] = _TITUS["coffers"]
+FAVOUR_SPACE: Final[i64] = TRACK.index(_TITUS["favour_points"])
+READY_MARKERS: Final[list[int]] = [_TITUS["ready_markers"].get(name, 0) for name in ACTIONS]
+
+_DECREES: Final[list[dict[str, Any]]] = COMPONENTS["decrees"]["cards"]
+DECREES: Final[tuple[str, ...]] = tuple(card["id"] for card in _DECREES)
+DECREE_MARKET: Final[list[int]] = [MARKETS.index(card["market"]) if "market" in card else NONE for card in _DECREES]
+
+
+def decree_takes(decree: int) -> list[dict[str, Any]]:
+    """What Titus takes by a decree, the first that works."""
+    takes: list[dict[str, Any]] = _DECREES[decree]["takes"]
+    return takes
+
+
+def decree_colours(decree: int) -> list[int]:
+    """The order of colours between equal dice; iron stands for wool too."""
+    return [RESOURCES.index(name) for name in _DECREES[decree]["colours"]]
+
+
+# --- do the lists add up? -------------------------------------------------------------------------
+
+
+def counts() -> dict[str, int]:
+    """How many tiles of each kind the lists hold."""
+    return {
+        "bonus": len(pile("bonus", 4)),
+        "contract": len(pile("contract", 4)),
+        "character": len(pile("character", 4)),
+        "cathedral": sum(len(points) for points in CATHEDRAL_POINTS),
+        "cost": len(COST_TILES),
+        "market": len(MARKETS),
+        "city": len(CITY_TILES),
+        "corruption": len(CORRUPTION),
+        "dice": len(COLOURS) * int(DICE_EACH),
+    }
+
+
+for _name, _count in counts().items():
+    if _count != COMPONENTS["printed"][_name]:
+        raise ValueError(f"components.toml: {_count} {_name} tiles, but the box has {COMPONENTS['printed'][_name]}")

@@ -1,0 +1,510 @@
+# Tiletum, in English. A name’s attributes are its other forms; a sentence asks for them as `$space_to`.
+
+game-name = Tiletum
+game-tagline = Every die is a cart of goods and a day’s work: the more of one, the less of the other.
+
+## Resources, dice, actions, pieces
+
+resource-gold = gold
+resource-food = food
+resource-wool = wool
+resource-stone = stone
+resource-iron = iron
+goods-gold = { $count } gold
+goods-food = { $count } food
+goods-wool = { $count } wool
+goods-stone = { $count } stone
+goods-iron = { $count } iron
+goods-die = what the die brings
+die-yellow = yellow die
+die-pink = pink die
+die-light_grey = light grey die
+die-dark_grey = dark grey die
+die-blue = blue die
+action-merchant = merchant action
+action-architect = architect action
+action-character = character action
+action-contract = contract action
+action-king = king action
+action-joker = joker action
+piece-merchant = merchant
+piece-architect = architect
+titus = Cardinal Titus
+place-king = king’s track
+place-contracts = contract market
+place-characters = character market
+
+## Spaces of the map
+
+space-london = London
+    .to = to London
+    .in = in London
+space-brugge = Bruges
+    .to = to Bruges
+    .in = in Bruges
+space-antwerpen = Antwerp
+    .to = to Antwerp
+    .in = in Antwerp
+space-hamburg = Hamburg
+    .to = to Hamburg
+    .in = in Hamburg
+space-tiletum = Tiletum
+    .to = to Tiletum
+    .in = in Tiletum
+space-koeln = Cologne
+    .to = to Cologne
+    .in = in Cologne
+space-leipzig = Leipzig
+    .to = to Leipzig
+    .in = in Leipzig
+space-paris = Paris
+    .to = to Paris
+    .in = in Paris
+space-troyes = Troyes
+    .to = to Troyes
+    .in = in Troyes
+space-strasbourg = Strasbourg
+    .to = to Strasbourg
+    .in = in Strasbourg
+space-frankfurt = Frankfurt
+    .to = to Frankfurt
+    .in = in Frankfurt
+space-nuernberg = Nuremberg
+    .to = to Nuremberg
+    .in = in Nuremberg
+space-praha = Prague
+    .to = to Prague
+    .in = in Prague
+space-bordeaux = Bordeaux
+    .to = to Bordeaux
+    .in = in Bordeaux
+space-wien = Vienna
+    .to = to Vienna
+    .in = in Vienna
+space-lyon = Lyon
+    .to = to Lyon
+    .in = in Lyon
+space-milano = Milan
+    .to = to Milan
+    .in = in Milan
+space-verona = Verona
+    .to = to Verona
+    .in = in Verona
+space-venezia = Venice
+    .to = to Venice
+    .in = in Venice
+space-toulouse = Toulouse
+    .to = to Toulouse
+    .in = in Toulouse
+space-arles = Arles
+    .to = to Arles
+    .in = in Arles
+space-genova = Genoa
+    .to = to Genoa
+    .in = in Genoa
+space-firenze = Florence
+    .to = to Florence
+    .in = in Florence
+space-london_brugge = road London – Bruges
+    .to = onto the road London – Bruges
+    .in = on the road London – Bruges
+space-antwerpen_hamburg = road Antwerp – Hamburg
+    .to = onto the road Antwerp – Hamburg
+    .in = on the road Antwerp – Hamburg
+space-paris_bordeaux = road Paris – Bordeaux
+    .to = onto the road Paris – Bordeaux
+    .in = on the road Paris – Bordeaux
+space-strasbourg_milano = road Strasbourg – Milan
+    .to = onto the road Strasbourg – Milan
+    .in = on the road Strasbourg – Milan
+space-nuernberg_verona = road Nuremberg – Verona
+    .to = onto the road Nuremberg – Verona
+    .in = on the road Nuremberg – Verona
+space-arles_genova = road Arles – Genoa
+    .to = onto the road Arles – Genoa
+    .in = on the road Arles – Genoa
+
+## Helpers
+
+helper-any_action = any action, 1 AP
+helper-merchant_2 = merchant action, 2 AP
+helper-merchant_3 = merchant action, 3 AP
+helper-character_2 = character action, 2 AP
+helper-character_3 = character action, 3 AP
+helper-contract_2 = contract action, 2 AP
+helper-contract_3 = contract action, 3 AP
+helper-architect_2 = architect action, 2 AP
+helper-architect_3 = architect action, 3 AP
+helper-king_2 = king action, 2 AP
+helper-king_3 = king action, 3 AP
+helper-add_ap_1 = +1 AP for the die’s action
+helper-add_ap_2 = +2 AP for the die’s action
+helper-add_ap_3 = +3 AP for the die’s action
+helper-colour = resources of another colour
+helper-gold4 = 4 gold
+helper-vp4 = 4 VP
+helper-gold2_vp2 = 2 gold and 2 VP
+helper-each = 1 iron, 1 wool, 1 stone, 1 food
+helper-any_2 = any 2 resources
+helper-any_3 = any 3 resources
+helper-activate = activate a building
+
+## Crests, contracts, characters
+
+crest-lion = crest of House Leeuwaert (lion)
+crest-fleur_de_lis = crest of House Fleurimont (lily)
+crest-eagle = crest of House Adlerstein (eagle)
+crest-chequers = crest of House Scaccheri (chequers)
+crest-cross = crest of House della Croce (cross)
+crest-tower = crest of House Torreblanca (tower)
+contract-any1 = contract: 1 of any kind
+contract-any3 = contract: 3 alike
+contract-any5 = contract: 5 alike
+contract-any7 = contract: 7 alike
+contract-any8 = contract: 8 alike
+contract-iron2 = contract: 2 iron
+contract-iron3 = contract: 3 iron
+contract-iron9 = contract: 9 iron
+contract-iron5 = contract: 5 iron
+contract-iron7 = contract: 7 iron
+contract-wool2 = contract: 2 wool
+contract-wool3 = contract: 3 wool
+contract-wool9 = contract: 9 wool
+contract-wool5 = contract: 5 wool
+contract-wool7 = contract: 7 wool
+contract-any2iron2 = contract: 2 alike + 2 iron
+contract-any3iron3 = contract: 3 alike + 3 iron
+contract-any2wool2 = contract: 2 alike + 2 wool
+contract-any3wool3 = contract: 3 alike + 3 wool
+contract-iron1wool1 = contract: 1 iron + 1 wool
+contract-iron2wool2 = contract: 2 iron + 2 wool
+contract-iron4wool4 = contract: 4 iron + 4 wool
+contract-iron3wool3 = contract: 3 iron + 3 wool
+contract-iron5wool5 = contract: 5 iron + 5 wool
+type-merchant = courier
+type-architect = stonemason
+type-character = humanist
+type-contract = notary
+type-king = courtier
+bonus-contract_ap1_any1 = contract action 1 AP and any 1 resource
+bonus-contract_ap2_any1 = contract action 2 AP and any 1 resource
+bonus-contract_ap3 = contract action 3 AP
+bonus-wool2 = 2 wool
+bonus-iron1 = 1 iron
+bonus-iron2 = 2 iron
+bonus-gold1_iron1 = 1 gold and 1 iron
+bonus-gold1_wool1 = 1 gold and 1 wool
+bonus-character_ap1 = character action 1 AP
+bonus-character_ap2 = character action 2 AP
+bonus-architect_move1_merchant_move1 = architect 1 move and merchant 1 move
+bonus-food1 = 1 food
+bonus-food2 = 2 food
+bonus-gold2 = 2 gold
+bonus-gold3 = 3 gold
+bonus-king_ap1 = king action 1 AP
+bonus-king_ap2 = king action 2 AP
+bonus-vp2 = 2 VP
+bonus-vp3 = 3 VP
+bonus-merchant_move1 = merchant 1 move
+bonus-merchant_move2 = merchant 2 moves
+bonus-merchant_move1_house = merchant 1 move and a house
+bonus-house = house at your merchant
+bonus-architect_move1 = architect 1 move
+bonus-architect_move2 = architect 2 moves
+bonus-architect_move1_pillar = architect 1 move and a pillar
+bonus-pillar = pillar at your architect
+bonus-stone1 = 1 stone
+bonus-stone2 = 2 stone
+tile-character = { $type } ({ $bonus })
+tile-none = no tile
+
+## Markets
+
+market-house_pillar_set = house and pillar
+market-contract_cathedral_set = contract and cathedral
+market-fulfilled_contract = fulfilled contracts
+market-king = the king’s favour
+market-contract_crest_set = contract and crest
+market-house = houses
+market-upper_floor_character = characters upstairs
+market-crest = crests
+market-pillar = pillars
+market-filled_building = filled buildings
+market-cathedral = cathedrals
+effect-market-house_pillar_set = For each pair of one house and one pillar on the map.
+effect-market-contract_cathedral_set = For each pair of one fulfilled contract and one cathedral tile.
+effect-market-fulfilled_contract = For each fulfilled contract.
+effect-market-king = Not multiplied: and the VP of your space on the king’s track, even if negative.
+effect-market-contract_crest_set = For each pair of one fulfilled contract and one crest anywhere on your board.
+effect-market-house = For each of your houses on the map.
+effect-market-upper_floor_character = For each character on floors 2 and 3.
+effect-market-crest = For each crest anywhere on your board.
+effect-market-pillar = For each of your pillars on the map.
+effect-market-filled_building = For each building with all rooms full, with or without a crest.
+effect-market-cathedral = For each cathedral tile you own.
+
+## Cardinal Titus
+
+decree-buildings_are_forever = Buildings Are Forever
+decree-king_and_country = King and Country
+decree-merchant_empire = Merchant Empire
+decree-family_alliances = Family Alliances
+decree-business_is_business = Business Is Business
+decree-religious_communities = Religious Communities
+decree-noblesse_oblige = Noblesse Oblige
+decree-proud_pillars = Proud Pillars
+decree-familiar_faces = Familiar Faces
+decree-busy_hands = Busy Hands
+decree-glorious_spires = Glorious Spires
+decree-undying_fame = Undying Fame
+decree-worldly_riches = Worldly Riches
+challenge-very_special_friends = Very Special Friends
+challenge-resourceful_clergy = Resourceful Clergy
+challenge-whispers_in_the_kings_ear = Whispers in the King’s Ear
+challenge-ecclesiastical_income = Ecclesiastical Income
+challenge-visitors_to_the_curia = Visitors to the Curia
+challenge-deep_coffers = Deep Coffers
+challenge-favor_at_the_court = Favour at the Court
+challenge-ready_for_action = Ready for Action
+effect-challenge-very_special_friends = 5 gold for a helper that activates a building or changes the die’s resources.
+effect-challenge-resourceful_clergy = Titus gains the resources or VP of the helpers he takes.
+effect-challenge-whispers_in_the_kings_ear = 1 space on the king’s track for every helper with an action or extra AP.
+effect-challenge-ecclesiastical_income = VP equal to its number for every helper with an action or extra AP.
+effect-challenge-visitors_to_the_curia = Titus gains the bonuses of the characters he places.
+effect-challenge-deep_coffers = 1 extra resource with every die.
+effect-challenge-favor_at_the_court = At set-up and in every clean-up his king’s marker rises to 5.
+effect-challenge-ready_for_action = He starts with his bonus AP, his roof houses and one crest.
+
+## Options
+
+option-action_tiles = Random action tiles
+option-action_tiles-help = Six tiles are shuffled and laid over the printed actions. Not for a first game.
+option-difficulty = Cardinal Titus
+option-difficulty-help = How many challenge cards help him when you play alone: none, two or five.
+option-difficulty-easy = easy
+option-difficulty-normal = normal
+option-difficulty-hard = hard
+option-leader_scores = The leader scores 4 VP where no king’s tile lies
+option-leader_scores-help = The Polish rules say so for the last round; the Czech rules are silent.
+option-king_tile_renewed = The king’s tile is renewed
+option-king_tile_renewed-help = In the clean-up of rounds 1 and 2, by the Polish rules; the Czech rules do not mention it.
+option-king_market = When the king’s market is scored
+option-king_market-help = Before or after the markers on red spaces return to 0.
+option-king_market-before_reset = Before the markers return
+option-king_market-after_reset = After the markers have returned
+option-family_house_counts = The family house counts at the market of filled buildings
+option-family_house_counts-help = The rightmost building is filled from the start.
+option-colour_at_once = The colour helper may be the tile just taken
+option-colour_at_once-help = A tile taken with the die may change the resources of that very die.
+preset-standard = The game
+preset-action_tiles = With action tiles
+preset-solo_easy = Alone, easy
+preset-solo_hard = Alone, hard
+preset-czech = By the Czech rulebook
+preset-other_readings = Other readings of the rules
+
+## What is asked
+
+prompt-die = Take a die.
+prompt-tile = Take the bonus tile ({ $tile }), or leave it.
+prompt-collect = Gain { $goods }, or use the helper for another kind first.
+prompt-colour = Choose the kind of your { $count } resources.
+prompt-joker = Choose the action for your { $count } AP.
+prompt-act-merchant = Merchant, { $ap } AP left: move, found a house, or take the city’s tile.
+prompt-act-architect = Architect, { $ap } AP left: move, raise a pillar, or take the city’s tile.
+prompt-act-character = Characters, { $ap } AP left: take one, move one in, or replace the market.
+prompt-act-contract = Contracts, { $ap } AP left: take a tile, or exchange a resource.
+prompt-act-king = King: advance on the king’s track with { $ap } AP.
+prompt-end = No AP left: do tasks, or end your turn.
+prompt-roam-merchant = Your merchant may move (steps: { $moves }) and found a house (houses: { $places }).
+prompt-roam-architect = Your architect may move (steps: { $moves }) and raise a pillar (pillars: { $places }).
+prompt-anywhere-merchant = You may move your merchant to any space.
+prompt-anywhere-architect = You may move your architect to any space.
+prompt-anywhere-house = Place a house in any city.
+prompt-anywhere-pillar = Place a pillar at any cathedral.
+prompt-gain = Choose a resource ({ $count } more).
+prompt-any = Choose an action ({ $count } AP).
+prompt-activate = Choose a building to activate.
+prompt-welcome = Choose whose bonus comes next.
+prompt-king_tile = You lead on the king’s track: take the tile ({ $tile }) or discard it.
+prompt-wait = The others are still busy.
+prompt-over = The game is over.
+
+## Actions
+
+do-take_die = { $gold ->
+    [0] Take the { $die }, value { $value }: { $goods }, { $action } with { $ap } AP
+   *[other] Take the { $die }, value { $value }, as { $final } for { $gold } gold: { $goods }, { $action } with { $ap } AP
+}
+do-collect = Gain { $goods }
+do-perform = Perform the { $action }
+do-move = Move the { $piece } { $space_to }
+do-place_house = House { $space_in }
+do-place_pillar = Pillar { $space_in }
+do-take_bonus = Take the tile { $space_in }: { $tile }
+do-take_tile = Take the tile: { $tile }
+do-leave_tile = Leave the tile: { $tile }
+do-discard_tile = Discard the tile: { $tile }
+do-hire = Take the character: { $tile }
+do-wipe = Replace the character market
+do-lodge = Move in { $tile }: building { $building }, floor { $floor }
+do-sign = Take for { $ap } AP: { $tile }
+do-trade = Exchange { $given } for { $wanted }
+do-advance = Advance on the king’s track (spaces: { $steps })
+do-gain = Gain { $resource }
+do-activate = Activate building { $building }
+do-welcome = Bonus of { $tile }
+do-buy = Buy { $goods } for { $gold } gold
+do-fulfil = Fulfil ({ $points } VP): { $tile }
+do-fulfil_with = Fulfil with { $resource } ({ $points } VP): { $tile }
+do-crest = Crest below building { $building } for { $food }: { $tile }
+do-contribute = Contribute to the cathedral { $space_in }: { $stone }, { $points } VP
+do-use = Use the helper: { $tile }
+do-done = Enough
+do-end_turn = End the turn
+do-turn_wheel = The wheel is set: value 1 faces place { $place }
+do-lay_action = Place { $place } of the wheel: { $action }
+do-reveal = New ({ $where }): { $tile }
+do-lay_cost = { $stone ->
+    [0] No cathedral is built { $space_in }
+   *[other] The cathedral { $space_in } costs { $goods } and is worth { $points } VP
+}
+do-lay_city = Market of round { $round }: { $space }
+do-lay_market = Round { $round } scores: { $market }
+do-challenge = Challenge: { $card }
+do-first = { $to_player } begins
+do-draw = Drawn: { $die }
+do-roll = The { $die } shows { $value }
+do-corrupt = Corruption: { $count }
+do-decree = Decree: { $card }
+
+## The log
+
+log-take_die = { $gold ->
+    [0] { $player } takes the { $die }, value { $value }: { $goods }, { $action } with { $ap } AP.
+   *[other] { $player } takes the { $die }, value { $value }, as { $final } for { $gold } gold: { $goods }, { $action } with { $ap } AP.
+}
+log-collect = { $player } gains { $goods }.
+log-perform = { $player } chooses the { $action }.
+log-move = { $player } moves the { $piece } { $space_to }.
+log-place_house = { $player } founds a house { $space_in }.
+log-place_pillar = { $player } raises a pillar { $space_in }.
+log-take_bonus = { $player } takes the tile { $space_in }: { $tile }.
+log-take_tile = { $player } takes the tile: { $tile }.
+log-leave_tile = { $player } leaves the tile: { $tile }.
+log-discard_tile = { $player } discards the king’s tile: { $tile }.
+log-hire = { $player } takes a character: { $tile }.
+log-wipe = { $player } replaces the character market.
+log-lodge = { $player } moves in { $tile }: building { $building }, floor { $floor }.
+log-sign = { $player } takes for { $ap } AP: { $tile }.
+log-trade = { $player } exchanges { $given } for { $wanted }.
+log-advance = { $player } advances on the king’s track (spaces: { $steps }).
+log-gain = { $player } gains { $resource }.
+log-activate = { $player } activates building { $building }.
+log-welcome = { $player } gains the bonus of { $tile }.
+log-buy = { $player } buys { $goods } for { $gold } gold.
+log-fulfil = { $player } fulfils for { $points } VP: { $tile }.
+log-fulfil_with = { $player } fulfils with { $resource } for { $points } VP: { $tile }.
+log-crest = { $player } pays { $food } and puts below building { $building }: { $tile }.
+log-contribute = { $player } contributes { $stone } to the cathedral { $space_in }: { $points } VP.
+log-use = { $player } uses a helper: { $tile }.
+log-done = { $player } lets the rest be.
+log-end_turn = { $player } ends the turn.
+log-turn_wheel = The wheel is set: value 1 faces place { $place }.
+log-lay_action = Place { $place } of the wheel: { $action }.
+log-reveal = New ({ $where }): { $tile }.
+log-lay_cost = { $stone ->
+    [0] No cathedral is built { $space_in }.
+   *[other] The cathedral { $space_in } costs { $goods } and is worth { $points } VP.
+}
+log-lay_city = Market of round { $round }: { $space }.
+log-lay_market = Round { $round } scores: { $market }.
+log-challenge = Challenge: { $card }.
+log-first = { $to_player } begins.
+log-draw = Drawn: { $die }.
+log-roll = The { $die } shows { $value }.
+log-corrupt = Corruption: { $count }.
+log-decree = Decree: { $card }.
+
+## Why not
+
+why-asked-else = Something else is asked now: { $prompt }
+why-die-taken = You have taken your die for this turn.
+why-no-die = There is no { $die } of value { $value } at the wheel.
+why-gold = That costs { $gold } gold; you have { $have }.
+why-food = That costs { $food } food; you have { $have }.
+why-stone = That costs { $stone } stone; you have { $have }.
+why-ap = That costs { $ap } AP; you have { $have }.
+why-no-ap = You have no AP left for this action.
+why-no-tile = There is no tile to take.
+why-store-full = Your storehouse is full.
+why-crest-owned = You have a crest of this family already.
+why-contracts-full = All your contract spaces are taken.
+why-not-in-store = That is not in your storehouse: { $tile }.
+why-cannot-pay = You lack the resources: { $tile }.
+why-no-crest = There is no crest in your storehouse.
+why-crest-placed = Below building { $building } lies a crest already.
+why-no-cathedral = No cathedral is built { $space_in } in this game.
+why-given = You have contributed to the cathedral { $space_in } already.
+why-no-pillar = You have no pillar { $space_in }.
+why-advance-first = The king action leaves no choice: advance first.
+why-no-action-yet = It strengthens the action of a die: take one first.
+why-colour-late = It works only just before the die’s resources are gained.
+why-nobody-home = No character lives in your buildings yet.
+why-no-moves = There is no move left.
+why-no-places = Nothing can be placed by this bonus any more.
+why-not-adjacent = There is no single step { $space_to } from here.
+why-no-house-left = There is no house in your supply.
+why-merchant-elsewhere = Your merchant is not { $space_in }.
+why-house-there = You have a house { $space_in } already.
+why-plot-closed = That space is for more players.
+why-plot-taken = That space is taken, or another in this city gives the same.
+why-no-pillar-left = There is no pillar in your supply.
+why-architect-elsewhere = Your architect is not { $space_in }.
+why-pillar-there = You have a pillar { $space_in } already.
+why-pillars-full = All pillar spaces { $space_in } are taken.
+why-not-in-market = That character is not in the market.
+why-pile-empty = There is no other character to come.
+why-same-resource = Exchange it for another kind.
+why-no-goods = You have none of it: { $resource }.
+why-room-taken = Somebody lives in that room.
+why-type-elsewhere = This type lives in building { $building }: { $type }.
+why-other-type = Building { $building } holds another type.
+
+## Points, endings
+
+score-start = Start
+score-king_track = king’s track
+score-king_leader = lead on the king’s track
+score-contract = Contracts
+score-cathedral = Cathedrals
+score-crest = Crests
+score-house = House spaces
+score-character = Characters
+score-helper = Helpers
+score-market = Market
+score-houses_pillars = houses × pillars
+score-completed_buildings = completed buildings
+score-resources = leftover resources
+ending-four_rounds = Four rounds are over.
+ending-titus_beaten = Cardinal Titus is beaten.
+ending-titus_wins = Cardinal Titus wins.
+verdict-titus_beaten = You beat Cardinal Titus by { $points } to { $titus } VP.
+verdict-titus_wins = Cardinal Titus holds out with { $titus } VP to your { $points }.
+
+## Errors
+
+error-position-players = This position needs { $players } players, but has { $given }.
+error-position-order = The turn order must name each of the { $players } players once.
+error-position-frames = In a turn there must be something to decide.
+error-position-corruption = There are not that many corruption tokens of value { $value }.
+error-position-track = The king’s track must hold the marker of each of the { $players } players once.
+error-position-store = A storehouse holds { $room } tiles, not { $count }.
+error-position-supply = Somebody has fewer than no pieces or resources.
+error-position-plot = Two houses stand on the space { $plot }.
+error-position-tile = There are not that many tiles in the box: { $tile }.
+error-position-piles = The piles do not hold what is left in the box.
+error-position-dice = There are not that many dice: { $colour }.
+error-position-course = Round, turn or player is out of range.
+error-position-no-dice = A die is to be taken, but none is at the wheel.
+error-position-row = There are { $room } spaces, but { $count } tiles.
