@@ -64,7 +64,7 @@ VOCABULARY: Final = Vocabulary(
     Verb("done"),
     Verb("end_turn"),
     Verb("sell_prestige"),
-    Verb("reroll", Argument("space", SPACE_NAMES), target="space.{space}"),
+    Verb("reroll", Argument("space", SPACE_NAMES), target="reroll.{space}"),
     # What the rules of the solo game leave to the player, or, when there is no choice, to nobody.
     Verb("his_claim", _section, target=_there),
     Verb("his_ornament", _section, target=_there),

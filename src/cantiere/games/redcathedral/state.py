@@ -22,6 +22,7 @@ from cantiere.games.redcathedral.box import (
     ENDLESS,
     FACE_DOWN,
     FIRST_WHITE,
+    GROUPS,
     INVENTORY,
     LEVELS,
     MARKED_TILES_FROM,
@@ -109,7 +110,7 @@ class Setup:
         self.players: i64 = 2 if seats == 1 else seats  # Jakovlev is one
         self.sides: str = str(options["workshops"])
         self.plan: str = str(options["plan"])
-        self.influence: list[str] = [str(options[group]) for group in ("craftsmen", "teamsters", "merchants", "clergy")]
+        self.influence: list[str] = [str(options[group]) for group in GROUPS]
         self.round_up: bool = options["final_rounding"] == "forward"
         self.one_moment: bool = options["prestige_rubles"] == "one_moment"
         self.every_sixth: bool = options["sixth_section_bonus"] == "everyone"

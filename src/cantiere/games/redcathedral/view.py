@@ -6,16 +6,31 @@ from cantiere.games.redcathedral.actions import (
     ACQUIRE_,
     ACTIVATE_,
     BUILD_,
+    BUY_,
     DECORATE_,
+    EXCHANGE_,
     EXTRA,
+    HIRE_,
     MOVE_,
+    OFFER_,
+    PER_HALF_OFFER,
+    PER_HALF_SWAP,
     PER_SECTION,
     RECEIVE_,
     SELL_,
+    SWAP_,
 )
 from cantiere.games.redcathedral.box import (
+    ACTION_GIVE,
+    ACTION_KIND,
+    ACTION_MATERIALS,
     ACTION_NAMES,
+    ACTION_NEEDS_SET,
+    ACTION_PRESTIGE,
+    ACTION_RECOGNITION,
     ACTION_REPEAT,
+    ACTION_RUBLES,
+    ACTION_TAKE,
     CARD_COST,
     CARD_NAMES,
     CARD_RECOGNITION,
@@ -26,6 +41,7 @@ from cantiere.games.redcathedral.box import (
     FIRST_WHITE,
     HALVES,
     INFLUENCE_ACTION,
+    INFLUENCE_KINDS,
     INFLUENCE_NAMES,
     INVENTORY,
     KINDS,
@@ -34,7 +50,9 @@ from cantiere.games.redcathedral.box import (
     MATERIAL_NAMES,
     NONE,
     ORNAMENTS,
+    PAIRS,
     PLAN_NAMES,
+    PRESTIGE_AT,
     QUARTER,
     RESOURCES,
     SECTION_NAMES,
@@ -43,15 +61,28 @@ from cantiere.games.redcathedral.box import (
     SPACES,
     TILE_NAMES,
     TOWER_NAMES,
+    TRIOS,
     UNLOCKS,
     WORKSHOPS,
     unpack,
 )
-from cantiere.games.redcathedral.building import open_workshop, price
+from cantiere.games.redcathedral.building import open_workshop, penalty, price, tile_amount, tile_resource
 from cantiere.games.redcathedral.gains import prestige_of
 from cantiere.games.redcathedral.market import half_of, landing
 from cantiere.games.redcathedral.scoring import contribution, score, tower_share, tower_value
-from cantiere.games.redcathedral.state import F_MARKET, STAGES, Player, Table
+from cantiere.games.redcathedral.state import (
+    ACQUIRED,
+    ACTIVATED,
+    F_BANNER,
+    F_DELIVER,
+    F_MARKET,
+    F_WORK,
+    FRAMES,
+    STAGES,
+    USED,
+    Table,
+)
+from cantiere.kernel.bits import BIT
 from cantiere.kernel.frames import a_of, b_of, kind_of
 
 # --- the view -------------------------------------------------------------------------------------
@@ -64,11 +95,15 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "turn": COLOURS[table.turn],
         "first": COLOURS[table.first],
         "ender": COLOURS[table.ender] if table.ender != NONE else None,
+        "asked": FRAMES[kind_of(table.frames[-1])] if table.frames else None,
+        "deliveries": _deliveries(table),
         "rerolled": table.rerolled == 1,
+        "track": {"spaces": int(LAP), "prestige": _prestige_spaces()},
         "supply": {name: unpack(table.supply).get(name, 0) for name in MATERIAL_NAMES},
         "bank": int(table.bank) if table.setup.limited_rubles else None,
         "market": _market(table),
         "plan": PLAN_NAMES[table.plan] if table.plan != NONE else None,
+        "claiming": next((SECTION_NAMES[a_of(f)] for f in table.frames if kind_of(f) == F_BANNER), None),
         "towers": [_tower(table, tower) for tower in range(len(table.heights))],
         "players": [_player(table, who) for who in range(len(table.players))],
     }
@@ -79,6 +114,12 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
             "construction": unpack(table.yard),
         }
     return shown
+
+
+def _deliveries(table: Table) -> int:
+    """How many materials can still be delivered by the action under way."""
+    f = table.frames[-1] if table.frames else NONE
+    return int(a_of(f)) if f != NONE and kind_of(f) in (F_WORK, F_DELIVER) else 0
 
 
 def _row_tile(table: Table, place: int) -> dict[str, object]:
@@ -105,16 +146,44 @@ def _market(table: Table) -> dict[str, object]:
         "influence": [
             {
                 "card": INFLUENCE_NAMES[card],
-                "actions": [
-                    {"action": ACTION_NAMES[action], "repeat": ACTION_REPEAT[action]}
-                    for action in INFLUENCE_ACTION[card * 2 : card * 2 + 2]
-                ],
+                "actions": [_influence(action) for action in INFLUENCE_ACTION[card * 2 : card * 2 + 2]],
             }
             for card in table.influence
         ],
-        "moved": DICE[a_of(moved)] if moved is not None else None,
-        "done": int(b_of(moved)) if moved is not None else 0,
+        "visit": _visit(moved) if moved is not None else None,
     }
+
+
+def _visit(f: int) -> dict[str, object]:
+    """Which die was moved, and what has been done since."""
+    flags = b_of(f)
+    return {
+        "die": DICE[a_of(f)],
+        "acquired": flags & ACQUIRED != 0,
+        "activated": flags & ACTIVATED != 0,
+        "used": next((half for number, half in enumerate(HALVES) if flags & USED << number), None),
+    }
+
+
+def _influence(action: int) -> dict[str, object]:
+    """One half of an influence card, with what its picture shows."""
+    return {
+        "action": ACTION_NAMES[action],
+        "kind": INFLUENCE_KINDS[ACTION_KIND[action]],
+        "repeat": ACTION_REPEAT[action],
+        "materials": [name for m, name in enumerate(MATERIAL_NAMES) if ACTION_MATERIALS[action] >> m & 1],
+        "rubles": ACTION_RUBLES[action],
+        "give": ACTION_GIVE[action],
+        "take": ACTION_TAKE[action],
+        "prestige": ACTION_PRESTIGE[action],
+        "recognition": ACTION_RECOGNITION[action],
+        "needs_set": ACTION_NEEDS_SET[action],
+    }
+
+
+def _prestige_spaces() -> list[int]:
+    """The recognition spaces of one lap that are prestige spaces too."""
+    return [space for space in range(1, int(LAP)) if PRESTIGE_AT[space] > PRESTIGE_AT[space - 1]] + [int(LAP)]
 
 
 def _tower(table: Table, tower: int) -> dict[str, object]:
@@ -143,7 +212,16 @@ def _section(table: Table, s: int) -> dict[str, object]:
         "site": unpack(table.site[s]),
         "completed": bool(table.done >> s & 1),
         "ornament": COLOURS[decorator] if decorator != NONE else None,
+        "penalties": _penalties(table, s) if owner != NONE and not table.done >> s & 1 else [],
     }
+
+
+def _penalties(table: Table, s: int) -> list[int]:
+    """How much recognition each player would lose if the section were completed now. Nobody falls below 0."""
+    after = table.clone()
+    after.done |= BIT[s]
+    after.players[table.owner(s)].mark += CARD_RECOGNITION[table.cards[s]]
+    return [min(int(penalty(after, player, s)), int(player.mark)) for player in after.players]
 
 
 def _player(table: Table, who: int) -> dict[str, object]:
@@ -161,7 +239,7 @@ def _player(table: Table, who: int) -> dict[str, object]:
             "white_2": int(player.white >> 1),
         },
         "ornaments": {name: int(player.ready(kind)) for kind, name in enumerate(ORNAMENTS)},
-        "workshops": [_workshop(player, who, workshop) for workshop in range(len(WORKSHOPS))],
+        "workshops": [_workshop(table, who, workshop) for workshop in range(len(WORKSHOPS))],
         "mark": int(player.mark % LAP),
         "laps": int(player.mark // LAP),
         "prestige": int(prestige_of(player.mark)),
@@ -170,14 +248,18 @@ def _player(table: Table, who: int) -> dict[str, object]:
     }
 
 
-def _workshop(player: Player, who: int, workshop: int) -> dict[str, object]:
+def _workshop(table: Table, who: int, workshop: int) -> dict[str, object]:
+    player = table.players[who]
     tile = player.workshops[workshop]
+    active = NONE < tile < FACE_DOWN and len(table.tokens) == SPACES
     return {
         "workshop": WORKSHOPS[workshop],
         "price": int(price(player, who, workshop)),
         "open": bool(open_workshop(player, workshop)),
         "tile": TILE_NAMES[tile % FACE_DOWN] if tile != NONE else None,
         "face_down": tile >= FACE_DOWN,
+        "gives": RESOURCES[tile_resource(table, tile)] if active else None,
+        "amount": int(tile_amount(table, tile)) if active else 0,
         "unlocks": ORNAMENTS[UNLOCKS[workshop]] if player.side and workshop < FIRST_WHITE else None,
     }
 
@@ -187,7 +269,7 @@ def _workshop(player: Player, who: int, workshop: int) -> dict[str, object]:
 
 def elements(table: Table, seat: int, action: int) -> list[str]:
     """The elements that stand for an action: besides its own, the inventory a delivery comes from, the space a die
-    lands on, the influence card that is used."""
+    lands on, the influence card that is used with the materials or tokens it is used for."""
     element = table.game.vocabulary.element(action, seat)
     found = [element] if element else []
     moved = next((f for f in table.frames if kind_of(f) == F_MARKET), None)
@@ -202,7 +284,21 @@ def elements(table: Table, seat: int, action: int) -> list[str]:
             found.append(f"space.{space + 1}")
         elif SELL_ <= action < RECEIVE_:
             found.append(f"influence.{space // QUARTER}.{HALVES[half_of(action)]}")
+            found.extend(_concerned(seat, action))
     return found
+
+
+def _concerned(seat: int, action: int) -> list[str]:
+    """The materials or market tokens that an influence action is about."""
+    if BUY_ <= action < EXCHANGE_:
+        return [f"supply.{MATERIAL_NAMES[(action - BUY_) % PER_SECTION]}"]
+    if SELL_ <= action < HIRE_:
+        return [f"inventory.{seat}.{MATERIAL_NAMES[(action - SELL_) % PER_SECTION]}"]
+    if SWAP_ <= action < OFFER_:
+        return [f"token.{space + 1}" for space in PAIRS[(action - SWAP_) % PER_HALF_SWAP]]
+    if OFFER_ <= action < RECEIVE_:
+        return [f"inventory.{seat}.{MATERIAL_NAMES[m]}" for m in TRIOS[(action - OFFER_) % PER_HALF_OFFER]]
+    return []
 
 
 # --- the table drawn with letters -----------------------------------------------------------------
