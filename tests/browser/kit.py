@@ -91,7 +91,9 @@ class Person:
         return str(answer.json()["table"])
 
     def sit(self, table: str, seat: int) -> None:
-        answer = self.context.request.post(f"/api/tables/{table}/sit", data={"seat": seat}, headers={"origin": self.url})
+        answer = self.context.request.post(
+            f"/api/tables/{table}/sit", data={"seat": seat}, headers={"origin": self.url}
+        )
         assert answer.ok, answer.text()
 
     def at(self, table: str) -> Person:

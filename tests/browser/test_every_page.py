@@ -94,7 +94,9 @@ def test_a_phone_has_room_for_every_page(
             wide.append(name)
         # The board is the game's own matter; the shell's targets are wide enough for a finger.
         found = [target for target in person.page.evaluate(SMALL) if not target.startswith(("g.", "rect."))]
-        board = set(person.page.locator(".stage").first.evaluate(SMALL)) if person.page.locator(".stage").count() else set()
+        board = (
+            set(person.page.locator(".stage").first.evaluate(SMALL)) if person.page.locator(".stage").count() else set()
+        )
         if found := sorted(set(found) - board):
             small[name] = found
     assert wide == []

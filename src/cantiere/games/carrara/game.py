@@ -54,6 +54,7 @@ class CarraraGame(Game):
             endings=("completed", "capped"),
             minutes=25,
             weight=3,
+            bench_preset="advanced",
             colours={
                 "P": "bold magenta",
                 "B": "bold blue",
