@@ -18,9 +18,10 @@ RULES_TESTS := $(wildcard tests/conformance tests/rulebook)
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(STAMPS)/play ## Set up, compile, and play Tiny Towns in the terminal (ARGS=… for more)
+play: $(STAMPS)/play ## Set up, compile, and open the house in the browser (ARGS=… for more)
 	@$(BIN)/python tools/compile.py
-	@$(BIN)/cantiere play tinytowns $(ARGS)
+	@$(BIN)/python tools/client.py
+	@$(BIN)/cantiere serve $(ARGS)
 
 client: $(STAMPS)/play ## Build the browser client (does nothing when it is up to date)
 	@$(BIN)/python tools/client.py

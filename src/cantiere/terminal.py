@@ -124,7 +124,7 @@ class Terminal:
         elif word == "quit":
             raise Quit
         elif word == "score":
-            show_scores(self.console, self.match, self.words.language, self.names)
+            show_scores(self.console, self.match, self.words.language, self.names, seat)
         elif word == "board":
             show_board(self.console, self.match.state)
         elif word == "guide":
@@ -203,17 +203,20 @@ def show_board(console: Console, state: State) -> None:
     console.print(Panel(drawing, expand=False, border_style="dim"))
 
 
-def show_scores(console: Console, match: Match, language: str, names: Sequence[str]) -> None:
-    """Every seat's points, line by line, sources of the same name added up."""
+def show_scores(console: Console, match: Match, language: str, names: Sequence[str], viewer: int = ALL_SEEING) -> None:
+    """Every seat's points as `viewer` may know them, line by line, sources of the same name added up."""
     words = texts(language, match.game.id)
     sources: dict[str, list[int]] = {}
+    totals = [0] * match.seats
     for seat in range(match.seats):
-        for line in match.score(seat):
+        seen = match.score(seat) if viewer == ALL_SEEING else match.state.breakdown_seen(seat, viewer)
+        for line in seen:
             sources.setdefault(line.source, [0] * match.seats)[seat] += line.points
+            totals[seat] += line.points
     table = RichTable(show_footer=True)
     table.add_column(words.format(Text("table-points")), footer=words.format(Text("table-total")))
     for seat, name in enumerate(names):
-        table.add_column(name, justify="right", footer=str(match.scores()[seat]))
+        table.add_column(name, justify="right", footer=str(totals[seat]))
     for source, points in sources.items():
         table.add_row(words.format(Text(source)), *(str(value) for value in points))
     console.print(table)
