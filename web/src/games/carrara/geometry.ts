@@ -19,7 +19,7 @@ export const wedge = (from: number, to: number, r0: number, r1: number): string 
 
 /** Where so many heaps lie in a segment: the angle from its middle, and the radius. */
 export const heaps = (count: number, advanced: boolean): readonly (readonly [number, number])[] => {
-  const far = [[-20, 144], [0, 141], [20, 144]] as const;
+  const far = [[-20, 144], [0, 137], [20, 144]] as const;
   const near = advanced ? 105 : 97;
   const layouts: (readonly (readonly [number, number])[])[] = [
     [],
