@@ -76,11 +76,17 @@ def test_axe_finds_no_serious_fault(
 
 
 # Links inside a sentence and boxes with a label around them are exempt, as in WCAG 2.5.8.
-SMALL = """() => [...document.querySelectorAll('button, select, summary, [role=button], a.button, [role=tab], input:not([type=range])')]
-  .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('label, [inert]') && !e.matches('.visually-hidden'))
-  .map(e => [e, e.getBoundingClientRect()])
-  .filter(([e, r]) => r.width > 2 && (r.width < 43.5 || r.height < 43.5))
-  .map(([e, r]) => `${e.tagName}.${e.getAttribute('class')} ${(e.textContent || e.getAttribute('aria-label') || '').trim().slice(0, 30)} ${Math.round(r.width)}x${Math.round(r.height)}`)"""
+SMALL = """() => {
+  const targets = 'button, select, summary, [role=button], a.button, [role=tab], input:not([type=range])';
+  const seen = e => e.checkVisibility({visibilityProperty: true});
+  const exempt = e => e.closest('label, [inert]') || e.matches('.visually-hidden');
+  const name = e => (e.textContent || e.getAttribute('aria-label') || '').trim().slice(0, 30);
+  return [...document.querySelectorAll(targets)]
+    .filter(e => seen(e) && !exempt(e))
+    .map(e => [e, e.getBoundingClientRect()])
+    .filter(([e, r]) => r.width > 2 && (r.width < 43.5 || r.height < 43.5))
+    .map(([e, r]) => `${e.tagName}.${e.className} ${name(e)} ${Math.round(r.width)}x${Math.round(r.height)}`);
+}"""
 
 
 def test_a_phone_has_room_for_every_page(

@@ -13,7 +13,8 @@ def tab_to(page: Page, name: str, most: int = 60) -> None:
     for _ in range(most):
         page.keyboard.press("Tab")
         focused = page.evaluate(
-            "(e => e.getAttribute('aria-label') || e.textContent || e.labels?.[0]?.textContent || '')(document.activeElement)"
+            "(e => e.getAttribute('aria-label') || e.textContent || e.labels?.[0]?.textContent || '')"
+            "(document.activeElement)"
         )
         if name in " ".join(focused.split()):
             return

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
+from cantiere._build import mode
 from cantiere.kernel.chance import SeededDealer
 from cantiere.kernel.game import Game
 from cantiere.kernel.match import Match
@@ -51,7 +52,10 @@ def cases() -> list[Case]:
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
 every_game = pytest.mark.parametrize("id", game_ids())
 seeds = st.integers(min_value=0, max_value=2**32)
-few = settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
+# Plain Python takes ten times as long; that it plays the same games is `test_compiled`'s matter.
+few = settings(
+    max_examples=4 if mode().name == "compiled" else 2, deadline=None, suppress_health_check=list(HealthCheck)
+)
 
 
 def walk(state: State, seed: int, limit: int = 100_000) -> Iterator[tuple[State, int, int]]:
