@@ -10,6 +10,7 @@ from __future__ import annotations
 from cantiere.games.carrara.actions import (
     BUILD_,
     BUY_DECORATION_,
+    BUY_STATUE_,
     DECORATE_,
     DISCARD_,
     ERECT_,
@@ -68,6 +69,7 @@ from cantiere.games.carrara.state import (
     STATUE_BITS,
     House,
     Table,
+    city_of,
     covered_by,
     tile_of,
 )
@@ -266,8 +268,12 @@ def elements(table: Table, seat: int, action: int) -> list[str]:
         return [f"storage.{seat}.{PIECES[action - DISCARD_]}"]
     if DECORATE_ <= action < PASS_:
         tile = (action - DECORATE_) % TILES
+        if action >= BUY_STATUE_:
+            index = table.houses[seat].index(tile)
+            own = STATUE + int(city_of(table.houses[seat].buildings[index])) if index != NONE else STATUE
+            return [f"tile.{TILE_NAMES[tile]}", f"supply.{PIECES[own]}"]
         if action >= BUY_DECORATION_:
-            return [f"tile.{TILE_NAMES[tile]}", "supply"]
+            return [f"tile.{TILE_NAMES[tile]}", f"supply.{DECORATIONS[TILE_TYPE[tile]]}"]
         piece = TILE_TYPE[tile] if action < ERECT_ else STATUE + (action - ERECT_) // TILES
         return [f"tile.{TILE_NAMES[tile]}", f"storage.{seat}.{PIECES[piece]}"]
     element = table.game.vocabulary.element(action, seat)
