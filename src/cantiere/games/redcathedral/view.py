@@ -219,6 +219,7 @@ def _section(table: Table, s: int) -> dict[str, object]:
 def _penalties(table: Table, s: int) -> list[int]:
     """How much recognition each player would lose if the section were completed now. Nobody falls below 0."""
     after = table.clone()
+    assert isinstance(after, Table)
     after.done |= BIT[s]
     after.players[table.owner(s)].mark += CARD_RECOGNITION[table.cards[s]]
     return [min(int(penalty(after, player, s)), int(player.mark)) for player in after.players]
