@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
@@ -20,7 +21,10 @@ from tests.browser.kit import DESK, FLAGS, PHONE, Person, chromium, play_by_wire
 from tests.browser.pages import everything, settled  # noqa: E402
 
 SHOTS = ROOT / "shots"
-SIZES = {"desk": {"viewport": DESK}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+SIZES: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": DESK},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "cs", "pl")
 THUMB = 300  # pixels in width on the sheet

@@ -91,7 +91,8 @@ class Person:
         return str(answer.json()["table"])
 
     def sit(self, table: str, seat: int) -> None:
-        answer = self.context.request.post(f"/api/tables/{table}/sit", data={"seat": seat}, headers={"origin": self.url})
+        path, body = f"/api/tables/{table}/sit", {"seat": seat}
+        answer = self.context.request.post(path, data=body, headers={"origin": self.url})
         assert answer.ok, answer.text()
 
     def at(self, table: str) -> Person:
@@ -133,7 +134,7 @@ class Person:
 
 def play_by_wire(person: Person, table: str, most: int = 1000) -> None:
     """The person's moves without the page, over a socket of their own: for tests about what comes afterwards."""
-    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies())  # type: ignore[typeddict-item]
+    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies())
     with connect(person.url.replace("http", "ws") + "/api/socket", additional_headers={"cookie": cookies}) as socket:
         socket.send(json.dumps({"t": "hello", "protocol": 1, "tables": [{"table": table}]}))
         view: dict[str, Any] = {}

@@ -12,9 +12,7 @@ def tab_to(page: Page, name: str, most: int = 60) -> None:
     """Press Tab until the thing with this name has the focus."""
     for _ in range(most):
         page.keyboard.press("Tab")
-        focused = page.evaluate(
-            "(e => e.getAttribute('aria-label') || e.textContent || e.labels?.[0]?.textContent || '')(document.activeElement)"
-        )
+        focused = page.evaluate("(e => e.getAttribute('aria-label') || e.textContent || '')(document.activeElement)")
         if name in " ".join(focused.split()):
             return
     raise AssertionError(f"Tab never comes to {name!r}")
