@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from cantiere.server.app import Config, build
 from cantiere.server.clock import now
 from cantiere.server.desk import BotDesk
-from cantiere.server.live import Manners
 from cantiere.server.protocol import MESSAGE_BYTES, PROTOCOL
+from cantiere.server.thinkers import Manners
 
 PATIENCE = 20  # seconds until something that should happen has not
 

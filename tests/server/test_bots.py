@@ -14,7 +14,7 @@ from cantiere.kernel.chance import SeededDealer
 from cantiere.kernel.match import Match
 from cantiere.kernel.position import read
 from cantiere.kernel.registry import game
-from cantiere.server.live import Manners
+from cantiere.server.thinkers import Manners
 from tests.server.kit import House, open_house
 
 pytestmark = pytest.mark.anyio

@@ -22,11 +22,11 @@ from cantiere.server.database import Database, open_database
 from cantiere.server.desk import BotDesk, DiceDesk
 from cantiere.server.guard import Guard
 from cantiere.server.limits import Limits
-from cantiere.server.live import Manners
 from cantiere.server.lobby import LobbyHub
 from cantiere.server.people import People
 from cantiere.server.store import Store
 from cantiere.server.tables import Tables
+from cantiere.server.thinkers import Manners
 
 log = structlog.get_logger()
 

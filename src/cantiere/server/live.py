@@ -7,15 +7,11 @@ stored was never shown, and never acknowledged.
 from __future__ import annotations
 
 import asyncio
-import random
-import secrets
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import msgspec
-import structlog
 
-from cantiere.kernel.rng import Rng
 from cantiere.server import metrics, sight
 from cantiere.server.book import Book
 from cantiere.server.chronicle import Signature
@@ -35,14 +31,12 @@ from cantiere.server.protocol import (
 from cantiere.server.refusal import Forbidden, Late, TooOften, as_line
 from cantiere.server.sight import Eyes
 from cantiere.server.store import Change, Conflict, Record, Said, Store
+from cantiere.server.thinkers import Manners, Thinkers
 
 LOG_TAIL: Final = 60  # lines of the log in a view
-TRY_AGAIN_SECONDS: Final = 5  # when a bot could not act
 TRIES: Final = 5  # when other processes change the table at the same time
 REFUSAL_MILLISECONDS: Final = 10_000  # times the square of how often one was refused
 _IN_DELTAS: Final = frozenset(TableView.__struct_fields__) - {"id", "version", "log", "chat", "presence"}
-
-log = structlog.get_logger()
 
 
 class Watcher(Protocol):
@@ -56,14 +50,6 @@ class Watcher(Protocol):
         """Send a message, soon; never waits."""
 
 
-class Manners(msgspec.Struct, frozen=True):
-    """How bots behave at a table."""
-
-    pace: float = 0.7  # seconds between seeing a decision and answering it, for people to follow
-    deadline: float = 15.0  # the longest a bot may think
-    default: str = "random"  # the level that sits down for who leaves without naming one
-
-
 class LiveTable:
     def __init__(self, record: Record, store: Store, desk: BotDesk, manners: Manners, clock: Clock) -> None:
         self.book = Book(record)
@@ -71,12 +57,11 @@ class LiveTable:
         self.on_change: Callable[[LiveTable], None] = lambda table: None
         self.used = clock()
         self._store = store
-        self._desk = desk
-        self._manners = manners
+        self._default_level = manners.default
         self._clock = clock
         self._lock = asyncio.Lock()
         self._shown: dict[Eyes, dict[str, bytes]] = {}  # what each kind of eyes has been sent, field by field
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._bots = Thinkers(self.book, self.change, desk, manners, clock)
         self._refused: dict[str, tuple[int, int]] = {}  # person -> how often, and when last
 
     @property
@@ -85,7 +70,7 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        return not self.watchers and not self._thinking and not self._lock.locked()
+        return not self.watchers and not self._bots.are_thinking and not self._lock.locked()
 
     # --- what people do ---------------------------------------------------------------------------
 
@@ -130,7 +115,7 @@ class LiveTable:
         await self.change(lambda: self.book.plan_sit(person, name, seat, self._clock()))
 
     async def leave(self, person: str, seat: int, level: str) -> None:
-        level = level or self._manners.default
+        level = level or self._default_level
         await self.change(lambda: self.book.plan_leave(person, seat, level, self._clock()))
 
     def why_not(self, seat: int, element: str, words: Words | None) -> Line | None:
@@ -248,7 +233,7 @@ class LiveTable:
         watcher.show(self.view(watcher.eyes, seen))
         if is_new:
             self._tell_presence()
-        self.wake_bots()
+        self._bots.wake()
 
     def unwatch(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
@@ -284,7 +269,7 @@ class LiveTable:
                 deltas[eyes] = self._delta(eyes, before[eyes], since, last, chat)
             watcher.show(deltas[eyes])
         self.on_change(self)
-        self.wake_bots()
+        self._bots.wake()
 
     def _eyes_now(self, watcher: Watcher) -> Eyes:
         """Who has sat down looks through that seat from now on; who has stood up no longer does."""
@@ -300,78 +285,18 @@ class LiveTable:
         said = [sight.said(one) for one in chat]
         return encoder.encode(Delta(self.id, since, self.book.head.version, changed, lines, said))
 
-    # --- bots -------------------------------------------------------------------------------------
-
-    def wake_bots(self) -> None:
-        """See that every bot that is to act is thinking."""
-        if self.book.head.status != "playing":
-            return
-        for seat in self.book.state.actors():
-            if seat not in self._thinking and self._is_bots_turn(seat):
-                self._thinking[seat] = asyncio.create_task(self._play_bot(seat), name=f"bot {self.id}/{seat}")
-
-    def _is_bots_turn(self, seat: int) -> bool:
-        book = self.book
-        return book.head.status == "playing" and book.chairs[seat].kind == "bot" and seat in book.state.actors()
-
-    async def _play_bot(self, seat: int) -> None:
-        try:
-            while self._is_bots_turn(seat):
-                await asyncio.sleep(self._manners.pace)
-                try:
-                    await self._bot_acts(seat)
-                except Exception:  # the database is away, say: the table waits, and tries again
-                    log.exception("bot could not act", table=self.id, seat=seat)
-                    await asyncio.sleep(TRY_AGAIN_SECONDS)
-        finally:
-            del self._thinking[seat]
-
-    async def _bot_acts(self, seat: int) -> None:
-        if not self._is_bots_turn(seat):
-            return
-        decision, level = self.book.chronicle.decision_id(seat), self.book.chairs[seat].level
-        words = await self._bot_words(seat, level)
-
-        def plan() -> Change | None:
-            if not self._is_bots_turn(seat) or decision != self.book.chronicle.decision_id(seat):
-                return None  # somebody took something back meanwhile, or sat down here
-            return self.book.plan_act(seat, decision, words, Signature(f"bot:{level}", self._clock()))
-
-        await self.change(plan)
-
-    async def _bot_words(self, seat: int, level: str) -> Words:
-        """What the bot wants to do; any legal action when it does not know, dies, or takes too long."""
-        state, vocabulary = self.book.state, self.book.chronicle.match.game.vocabulary
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return vocabulary.words(legal[0])
-        hidden = state.clone()
-        hidden.hide(seat, Rng(secrets.randbits(60)))
-        deadline = self._manners.deadline
-        try:
-            with metrics.THINKING.time():
-                asked = self._desk.choose(self.book.head.game, hidden.position(), seat, level, deadline)
-                words = await asyncio.wait_for(asked, 3 * deadline + 5)  # it may wait for a free place first
-            if vocabulary.parse(words) not in legal:
-                raise ValueError(f"{words} is not legal")
-        except Exception as error:
-            metrics.BOT_FAILURES.inc()
-            log.warning("bot had no answer", table=self.id, seat=seat, level=level, why=repr(error))
-            return vocabulary.words(random.choice(legal))
-        return words
-
     def is_gone(self) -> None:
         """The table was cleared away: tell those who look at it."""
         for watcher in list(self.watchers):
             watcher.show(encoder.encode(Gone(self.id, Line("error-no-table", {"table": self.id}))))
         self.on_change(self)
 
+    def wake_bots(self) -> None:
+        self._bots.wake()
+
     async def close(self) -> None:
         """Send the bots home."""
-        tasks = list(self._thinking.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._bots.close()
 
 
 def _encoded(fields: dict[str, Any]) -> dict[str, bytes]:

@@ -16,8 +16,8 @@ import uvicorn
 from cantiere.server.app import Config, build
 from cantiere.server.desk import BotDesk
 from cantiere.server.limits import Limits
-from cantiere.server.live import Manners
 from cantiere.server.protocol import MESSAGE_BYTES
+from cantiere.server.thinkers import Manners
 
 SOCKET_BACKLOG = 2048
 

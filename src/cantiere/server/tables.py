@@ -19,12 +19,13 @@ from cantiere.server.book import Book, final
 from cantiere.server.chronicle import ORIGIN_WHO
 from cantiere.server.clock import Clock
 from cantiere.server.desk import BotDesk
-from cantiere.server.live import LiveTable, Manners
+from cantiere.server.live import LiveTable
 from cantiere.server.names import clean_name, new_id
 from cantiere.server.people import Someone
 from cantiere.server.protocol import From
 from cantiere.server.refusal import Late, Missing, Refusal, Unreadable, as_line
 from cantiere.server.store import Chair, Entry, Head, Record, Store
+from cantiere.server.thinkers import Manners
 
 IDLE_MILLISECONDS: Final = 10 * 60_000  # a table nobody needs leaves the memory after this
 FOLLOW_SECONDS: Final = 1.0  # how often we look whether another process has changed a table somebody watches here
