@@ -13,7 +13,7 @@ ARGS   ?=
 RULES_TESTS := $(wildcard tests/conformance tests/rulebook)
 
 .DEFAULT_GOAL := help
-.PHONY: help play client test lint format build shots bench golden pins clean
+.PHONY: help play client browser test lint format build shots bench golden pins clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,7 +26,13 @@ play: $(STAMPS)/play ## Set up, compile, and open the house in the browser (ARGS
 client: $(STAMPS)/play ## Build the browser client (does nothing when it is up to date)
 	@$(BIN)/python tools/client.py
 
-test: lint build ## Set up, compile, lint, and run every test; the rules' tests both compiled and plain
+# The browser tests find their browser by CHROMIUM or on the PATH; it is installed where that needs no question.
+browser:
+	@[ -n "$$CHROMIUM" ] || command -v chromium chromium-browser >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& echo "→ Installing chromium for the browser tests" && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+		|| echo "The browser tests are left out: install Debian's package chromium, or say CHROMIUM=/path/to/chromium."
+
+test: lint build browser ## Set up, compile, lint, and run every test; the rules' tests both compiled and plain
 	@$(BIN)/python tools/client.py --check
 	@echo "→ Running the tests"
 	@$(BIN)/pytest -q -n $(JOBS) $(ARGS)

@@ -91,9 +91,8 @@ class Person:
         return str(answer.json()["table"])
 
     def sit(self, table: str, seat: int) -> None:
-        answer = self.context.request.post(
-            f"/api/tables/{table}/sit", data={"seat": seat}, headers={"origin": self.url}
-        )
+        path, body = f"/api/tables/{table}/sit", {"seat": seat}
+        answer = self.context.request.post(path, data=body, headers={"origin": self.url})
         assert answer.ok, answer.text()
 
     def at(self, table: str) -> Person:

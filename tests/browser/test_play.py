@@ -13,10 +13,10 @@ def test_a_table_takes_three_clicks_and_a_name(visit: Visit) -> None:
     page.locator(f"article[data-game={GAME}]").get_by_role("link", name="Play").click()
     page.get_by_role("radio", name="Me against bots").click()
     page.get_by_role("button", name="Start the game").click()
-    page.get_by_label("Name").fill("Anna")
+    page.get_by_role("textbox", name="Name", exact=True).fill("Anna")
     page.get_by_role("button", name="Let’s go").click()
     expect(page.locator("main.table .prompt")).to_be_visible()
-    expect(page.get_by_role("button", name="Anna")).to_be_visible()
+    expect(page.get_by_role("button", name="Anna you")).to_be_visible()
 
 
 def test_two_browsers_play_a_whole_game_by_link(visit: Visit) -> None:

@@ -170,6 +170,7 @@ prompt-narrowed = { $count ->
 }: vyber na plánu nebo v seznamu. Esc pustí.
 prompt-spectator = Díváš se.
 prompt-offline = Bez spojení. Tvůj tah je uložen a odejde, jakmile to půjde.
+next-table = Jsi na tahu jinde
 pick-release = Pustit
 why-nothing-there = Tam se teď nedá nic dělat.
 do-nothing = Teď není co dělat.

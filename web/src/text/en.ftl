@@ -150,6 +150,7 @@ prompt-waiting = { $count ->
 prompt-narrowed = { $count } ways to do it: choose one on the board or in the list. Esc lets go.
 prompt-spectator = You are watching.
 prompt-offline = No connection. Your move is kept and goes out as soon as there is one.
+next-table = Your turn elsewhere
 pick-release = Let go
 why-nothing-there = There is nothing to do there now.
 do-nothing = Nothing to do just now.

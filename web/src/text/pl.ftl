@@ -167,6 +167,7 @@ prompt-narrowed = { $count ->
 }: wybierz na planszy albo z listy. Esc puszcza.
 prompt-spectator = Oglądasz.
 prompt-offline = Brak połączenia. Twój ruch jest zachowany i zostanie wysłany, gdy tylko się da.
+next-table = Twój ruch gdzie indziej
 pick-release = Puść
 why-nothing-there = Tam teraz nie ma nic do zrobienia.
 do-nothing = Teraz nie ma nic do zrobienia.
