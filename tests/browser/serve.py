@@ -10,8 +10,8 @@ import uvicorn
 
 from cantiere.server.app import Config, build
 from cantiere.server.limits import Limits, Rate
-from cantiere.server.live import Manners
 from cantiere.server.protocol import MESSAGE_BYTES
+from cantiere.server.thinkers import Manners
 
 PLENTY = Rate(1000, 1000)
 
