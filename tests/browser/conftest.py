@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.cable import Cable
-from tests.browser.kit import FLAGS, PATIENCE, Person, chromium, serving
+from tests.browser.kit import FLAGS, PATIENCE, ROOT, Person, chromium, serving
 
 HOW = "No browser: install Debian's package chromium, or say CHROMIUM=/path/to/chromium."
 
@@ -31,6 +31,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    assert (ROOT / "src/cantiere/_client/index.html").exists(), "The client is not built: say `make client`."
     with serving(tmp_path_factory.mktemp("browser") / "house.sqlite3") as address:
         yield address
 

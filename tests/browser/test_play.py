@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.kit import GAME, play_out
+from tests.browser.kit import GAME, play_by_wire, play_out
 
 
 def test_a_table_takes_three_clicks_and_a_name(visit: Visit) -> None:
@@ -112,6 +112,23 @@ def test_the_lobby_shows_whose_turn_it_is(visit: Visit) -> None:
     expect(page.locator("main.table .prompt")).to_be_visible()
     page.go_back()
     expect(row).to_be_visible()
+
+
+def test_a_long_log_scrolls_by_itself_and_lights_what_it_touched(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = anna.table("person", "bot", monuments=False)
+    play_by_wire(anna, table, most=20)
+    anna.at(table)
+    page = anna.page
+    page.get_by_role("tab", name="Log").click()
+    lines = page.locator(".log li")
+    expect(lines.last).to_be_in_viewport()
+    expect(page.locator(".prompt")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    placed = lines.filter(has_text="Anna places").last
+    placed.get_by_role("button").hover()
+    cell = placed.inner_text().rstrip(".").split()[-1]
+    expect(page.locator(f"[data-id='town.0.{cell}']").first).to_have_attribute("data-light", "last")
 
 
 def test_chat_is_text_and_never_markup(visit: Visit) -> None:
