@@ -25,7 +25,7 @@ VOCABULARY: Final = Vocabulary(
     Verb("store", _cell, target=_square),  # Warehouse: put the cube on it
     Verb("swap", _cell, _resource),  # Warehouse: put the cube on it and take another off
     Verb("lodge", _cell, target=_square),  # Statue of the Bondmaker: put the cube on a cottage
-    Verb("cavern"),  # set the cube aside
+    Verb("cavern", target="cavern.{seat}"),  # set the cube aside
     Verb("build", Argument("plan", PLAN_NAMES)),
     Verb("stand", _cell, target=_square),  # where the new building stands
     Verb("stock", _resource, target="resource.{resource}"),  # Bank, Factory: the cube it gets

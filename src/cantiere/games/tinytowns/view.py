@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantiere.games.tinytowns.actions import BUILD_, STAND_, SWAP_
+from cantiere.games.tinytowns.actions import BUILD_, REPLACE_, RESERVE_, STAND_, SWAP_
 from cantiere.games.tinytowns.box import (
     BUILDINGS,
     CELLS,
@@ -94,6 +94,9 @@ def elements(table: Table, seat: int, action: int) -> list[str]:
     if SWAP_ <= action < SWAP_ + 80:
         cell, resource = divmod(action - SWAP_, 5)
         return [f"resource.{RESOURCES[resource]}", f"town.{seat}.{CELLS[cell]}"]
+    if REPLACE_ <= action < RESERVE_:
+        cell, card = divmod(action - REPLACE_, FIRST_MONUMENT)
+        return [f"town.{seat}.{CELLS[cell]}", f"card.{BUILDINGS[card]}"]
     element = table.game.vocabulary.element(action, seat)
     return [element] if element else []
 

@@ -1,0 +1,395 @@
+"""The live protocol: every message that goes over the socket, and the shapes inside.
+
+JSON text frames; the field `t` says which message it is. `docs/protocol.md` tells the story, `bodies.py` has what goes
+over plain HTTP, and `tools/protocol_types.py` writes all of it as TypeScript. Unknown fields from a client are refused,
+new optional fields from the server may appear at any time.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+PROTOCOL: Final = 1  # rises when an old client would misunderstand us
+
+Words = dict[str, str]  # an action in words: {"verb": "place", "cell": "b3"}
+SeatKind = Literal["open", "person", "bot", "local"]
+Status = Literal["waiting", "playing", "finished"]
+
+
+class Line(Struct, omit_defaults=True, frozen=True):
+    """A sentence not yet in any language: formatted by the client from the texts of its language."""
+
+    key: str  # a Fluent message
+    args: dict[str, str | int | Line] = {}  # its arguments; `seat` and `to` are seat numbers that stand for a player
+
+
+# --- what a table looks like ----------------------------------------------------------------------
+
+
+class Seat(Struct):
+    """One chair at the table and who sits on it."""
+
+    seat: int  # 0 to seats - 1, as in views and log lines
+    kind: SeatKind  # open: free; person: played over the network; bot; local: hot-seat, played on the owner's device
+    name: str  # shown as text, never as markup; empty for an open seat and for a bot
+    level: str = ""  # a bot's level (message `bot-<level>`)
+    yours: bool = False  # you may act for it
+    held: bool = False  # its person has left and a bot plays on, or it is kept for somebody invited to a rematch
+    held_for_you: bool = False  # ... and that somebody is you: `sit` takes it
+
+
+class Choice(Struct):
+    """One action that is open to you."""
+
+    words: Words  # send these back in `act`
+    text: Line  # what a button says
+    elements: list[str]  # elements of the board that stand for it, the one to click first; none: a plain button
+
+
+class Decision(Struct):
+    """What you are asked. Only what is listed here is accepted, and only with this id."""
+
+    id: str  # changes whenever this seat's decision changes, and only then: others acting at once do not disturb it
+    seat: int
+    prompt: Line
+    actions: list[Choice]
+
+
+class PointsLine(Struct):
+    """A line of a score."""
+
+    source: str  # the key of the message that names what pays
+    where: str  # an element or a place on the board, or ""
+    points: int
+
+
+class Score(Struct):
+    """One seat's points if the game were scored now; when it is finished, the final ones."""
+
+    seat: int
+    total: int
+    place: int  # 1 for the winner; equal places are shared
+    lines: list[PointsLine]  # they add up to `total`
+
+
+class LogLine(Struct):
+    """One thing that happened, as you may read it."""
+
+    n: int  # its number in the table's log, from 1; numbers of other tables or of hidden rows never matter
+    kind: Literal["act", "undo", "rewind"]
+    seat: int  # who did it; -1 is chance
+    text: Line
+    refs: list[str]  # elements it touched, to light up
+    at: int  # milliseconds since 1970
+    verb: str = ""  # the verb of an action
+    undone: list[int] = []  # undo, rewind: the numbers of the lines that no longer hold
+    void: bool = False  # this action was taken back later
+
+
+class ChatLine(Struct):
+    """Something said at the table, or a note of the table itself (`note`)."""
+
+    n: int
+    at: int
+    name: str  # who said it; text, never markup
+    seat: int | None = None  # the speaker's seat; none for a spectator
+    words: str = ""
+    note: Line | None = None  # instead of words: joined, left, started, ...
+
+
+class Ask(Struct):
+    """A question to the table: may this seat take back more than the rules give it?"""
+
+    id: str
+    seat: int  # who asks
+    to: int  # the last line of the log that would stay
+    yes: list[int]  # seats that agreed
+    pending: list[int]  # seats still to answer; when nobody is left, the log is rewound
+
+
+class From(Struct):
+    """A position: a table and the number of log lines that hold at it."""
+
+    table: str
+    n: int
+
+
+class Presence(Struct):
+    """Who is looking at the table now."""
+
+    online: list[int]  # seats whose person has the table open
+    watching: int  # spectators
+
+
+class TableView(Struct):
+    """Everything one pair of eyes may see of a table."""
+
+    id: str
+    version: int  # rises by one at every change of the table
+    game: str
+    rules: int
+    options: dict[str, bool | int | str | list[str]]
+    status: Status
+    public: bool
+    owner: bool  # the table is yours: you may change open seats
+    you: int | None  # the seat whose view this is; none: a spectator's
+    seats: list[Seat]
+    waiting: list[int]  # seats to act
+    board: dict[str, Any] | None  # the game's own view; none before the start
+    decision: Decision | None  # yours, when you are to act
+    undo: int | None  # the log line that `undo` would take back now, none: nothing
+    rewind: Literal["free", "ask", "no"]  # how you may take back more than that
+    scores: list[Score]
+    ending: str  # how it ended (message `ending-<ending>`), "" while it goes on
+    ask: Ask | None
+    log: list[LogLine]  # the newest lines, oldest first; older ones over HTTP
+    chat: list[ChatLine]
+    presence: Presence
+    commitment: str  # SHA-256 of the secret of this table's draws, in hex
+    secret: str  # the secret itself in hex, once the game is finished; "" before
+    origin: From | None  # the position this table was continued from
+    next: str  # the table of the rematch, "" if there is none yet
+    created: int  # milliseconds since 1970
+
+
+class TableCard(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    public: bool
+    seats: list[Seat]
+    waiting: list[int]
+    your_turn: bool
+    changed: int  # milliseconds since 1970
+    totals: list[int]  # final scores of a finished game
+    places: list[int]
+    ending: str = ""
+
+
+class Lobby(Struct):
+    """The lists of the first page."""
+
+    mine: list[TableCard]  # your tables not finished, your turn first
+    open: list[TableCard]  # public tables with a free seat
+    live: list[TableCard]  # public tables being played
+    finished: list[TableCard]  # yours and public ones, newest first
+
+
+class Person(Struct):
+    """Who you are."""
+
+    id: str
+    name: str
+    account: str  # the login, "" for a guest
+    admin: bool
+
+
+# --- from the client ------------------------------------------------------------------------------
+
+
+class Watching(Struct, forbid_unknown_fields=True):
+    """What a page already knows of a table."""
+
+    table: str
+    seat: int | None = None  # look through this seat's eyes (one of yours); left out: the server chooses
+    seen: int = 0  # the last version seen; 0: nothing yet
+
+
+class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """The first message of a page."""
+
+    protocol: int
+    language: str = "en"
+    lobby: bool = False  # send the lobby, and every change of it
+    tables: list[Watching] = []
+
+
+class Watch(Struct, tag_field="t", tag="watch", forbid_unknown_fields=True):
+    """Look at one more table, or at the same one through another seat's eyes. Answered by `view`."""
+
+    table: str
+    seat: int | None = None
+    spectate: bool = False  # as somebody who sits nowhere, even if you do
+    seen: int = 0
+
+
+class Unwatch(Struct, tag_field="t", tag="unwatch", forbid_unknown_fields=True):
+    """Look away from a table."""
+
+    table: str
+
+
+class WatchLobby(Struct, tag_field="t", tag="lobby", forbid_unknown_fields=True):
+    """Begin or stop to look at the lobby."""
+
+    on: bool = True
+
+
+class Act(Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
+    """Take an action that the decision offers."""
+
+    ack: str  # made by the client, unique to this action; sent again after a lost connection it is not done twice
+    table: str
+    seat: int
+    decision: str
+    words: Words
+
+
+class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take back the seat's last action, as far as the rules allow it freely."""
+
+    ack: str
+    table: str
+    seat: int
+
+
+class Rewind(Struct, tag_field="t", tag="rewind", forbid_unknown_fields=True):
+    """Take back more: at once where the view says `free`, else a question to the table."""
+
+    ack: str
+    table: str
+    seat: int
+    to: int  # the last log line to keep
+
+
+class Answer(Struct, tag_field="t", tag="answer", forbid_unknown_fields=True):
+    """Agree to a question or refuse it; who asked withdraws it by answering no."""
+
+    ack: str
+    table: str
+    seat: int
+    ask: str
+    yes: bool
+
+
+class Why(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    """Why can I not click this, or do that? Answered by `reason`."""
+
+    ack: str
+    table: str
+    seat: int
+    element: str = ""  # an element of the board ...
+    words: Words | None = None  # ... or an action
+
+
+class Say(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """Chat."""
+
+    ack: str
+    table: str
+    words: str
+
+
+class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Are you there? Sent after some seconds of silence."""
+
+
+ClientMessage = Hello | Watch | Unwatch | WatchLobby | Act | Undo | Rewind | Answer | Why | Say | Ping
+
+
+# --- from the server ------------------------------------------------------------------------------
+
+
+class Welcome(Struct, tag_field="t", tag="welcome"):
+    """The answer to `hello`, before the views."""
+
+    protocol: int
+    server: str  # the program's version: another one means the page should be loaded again
+    you: Person | None
+    now: int  # milliseconds since 1970
+
+
+class View(Struct, tag_field="t", tag="view"):
+    """A table in full: after `hello` and `watch`, and whenever the server thinks it simpler than a delta."""
+
+    table: TableView
+    missed: int = 0  # how many lines of the log are newer than the version the page had seen: these may be animated
+
+
+class Delta(Struct, tag_field="t", tag="delta"):
+    """A table has changed. Apply only to a view of version `since`; otherwise send `watch` again."""
+
+    table: str
+    since: int
+    version: int
+    set: dict[str, Any]  # the fields of TableView that changed, with their new values, `log` and `chat` never
+    log: list[LogLine] = []  # to add to the log
+    chat: list[ChatLine] = []  # to add to the chat
+
+
+class PresenceChange(Struct, tag_field="t", tag="presence"):
+    """Somebody came or went; does not change the version."""
+
+    table: str
+    presence: Presence
+
+
+class LobbyView(Struct, tag_field="t", tag="lobby"):
+    """The lobby, whole."""
+
+    lobby: Lobby
+
+
+class Ack(Struct, tag_field="t", tag="ack"):
+    """Done, and safely stored."""
+
+    ack: str
+    table: str = ""
+    n: int = 0  # the number of the log line it became
+    asked: bool = False  # a rewind became a question to the table
+
+
+class Nack(Struct, tag_field="t", tag="nack"):
+    """Not done; nothing has changed."""
+
+    ack: str  # "" when the message could not be read that far
+    why: Line
+    table: str = ""
+
+
+class Reason(Struct, tag_field="t", tag="reason"):
+    """The answer to `why`."""
+
+    ack: str
+    text: Line | None  # none: it is possible, or it never means anything
+
+
+class Resync(Struct, tag_field="t", tag="resync"):
+    """You missed something (your connection was too slow): send `watch` for the table, or `hello`."""
+
+    table: str = ""  # "": everything
+
+
+class Gone(Struct, tag_field="t", tag="gone"):
+    """The table does not exist, or is no longer yours to see."""
+
+    table: str
+    why: Line
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    """Here I am."""
+
+    now: int
+
+
+ServerMessage = Welcome | View | Delta | PresenceChange | LobbyView | Ack | Nack | Reason | Resync | Gone | Pong
+
+# --- limits and close codes -----------------------------------------------------------------------
+
+MESSAGE_BYTES: Final = 32 * 1024  # longest message from a client
+CLOSE_TOO_BIG: Final = 1009  # a message was longer than that
+CLOSE_RESTART: Final = 1012  # the server stops or restarts: come back in a moment
+CLOSE_HELLO: Final = 4400  # the first message was not a hello this server understands
+CLOSE_COOKIE: Final = 4401  # the cookie is forged or expired: ask /api/me anew
+CLOSE_PROTOCOL: Final = 4426  # another protocol version: load the page again
+CLOSE_FLOOD: Final = 4429  # too many messages, or too many that could not be read
+CLOSE_SILENT: Final = 4408  # nothing heard for too long
+
+decoder: Final = msgspec.json.Decoder(ClientMessage)
+encoder: Final = msgspec.json.Encoder()

@@ -1,0 +1,8 @@
+/** Tiny Towns in the browser. */
+import type { GameClient } from '../../shell/board';
+import Board from './Board.svelte';
+import GameCard from './pieces/GameCard.svelte';
+import Reference from './Reference.svelte';
+
+export const client: GameClient = { id: 'tinytowns', Board, Picture: GameCard, Reference };
+export default client;
