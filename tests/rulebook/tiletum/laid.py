@@ -38,6 +38,7 @@ def lay(
         "players": described,
         **sections,
     }
+    plain["wheel"] = {"dice": ["1 blue", "2 pink"]} | dict(plain.get("wheel", {}))
     plain["map"] = {"markets": MARKETS} | dict(plain.get("map", {}))
     count = seats or len(described)
     state = GAME.restore(plain, count, GAME.settle(count, options or {}))

@@ -142,13 +142,18 @@ def test_action_tiles_are_laid_at_random() -> None:
         ("table", {"order": [0, 0]}, "order"),
         ("table", {"corruption": [2, 2, 2]}, "corruption"),
         ("table", {"frames": []}, "decide"),
+        ("table", {"who": 2}, "out of range"),
+        ("table", {"round": 5}, "out of range"),
+        ("table", {"frames": ["die"]}, "none is at the wheel"),
         ("table", {"contracts": ["any3"] * 6}, "5 spaces"),
         ("piles", {"bonus": [], "contract": [], "character": []}, "piles"),
         ("map", {"cities": ["atlantis"]}, "sense"),
     ],
 )
 def test_positions_that_could_not_lie_on_a_table_are_refused(part: str, value: object, reason: str) -> None:
-    text = tomli_w.dumps({"game": "tiletum", "seats": 2, "players": [{}, {}], part: value})
+    text = tomli_w.dumps(
+        {"game": "tiletum", "seats": 2, "players": [{}, {}], "table": {"frames": ["act 0 1 1"]}, part: value}
+    )
     with pytest.raises(BadPosition, match=reason):
         read(text)
 

@@ -276,6 +276,9 @@ def test_he_must_be_beaten_outright(mine: int, ending: str) -> None:
     state = lay(me, {"points": {"start": 20}}, seats=1, table=table, options={"leader_scores": False})
     play(state, "end_turn")
     assert state.ending() == ending
+    verdict = state.verdict()
+    assert verdict is not None
+    assert verdict.args == {"points": mine, "titus": 20}
 
 
 # --- challenges -----------------------------------------------------------------------------------

@@ -120,8 +120,8 @@ def test_a_turn_ends_only_by_saying_so_and_what_is_left_is_lost() -> None:
     state = lay({}, {}, table=acting("merchant", 3))
     play(state, "end_turn")
     assert state.actor() == 1
-    assert legal(state) == []
     assert section(state, "table", "frames") == ["die"]
+    assert legal(state) == ["take_die 1 blue 1", "take_die 2 pink 2"]
 
 
 def test_turns_go_round_three_times_with_a_corruption_token_before_each() -> None:

@@ -83,7 +83,7 @@ from cantiere.games.tiletum.state import (
 from cantiere.kernel.bits import BIT
 from cantiere.kernel.frames import a_of, b_of, c_of, kind_of
 
-AP: Final = 42  # an action point nobody has a plan for yet
+AP: Final = 55  # an action point nobody has a plan for yet
 PIECE: Final = 45  # a house or pillar ready in the supply
 CREST: Final = 70  # a crest in the storehouse
 GUEST: Final = 50  # a character in the storehouse that has a room to go to
@@ -120,7 +120,7 @@ def _good(left: i64) -> i64:
 
 
 def _goods(player: Player, left: i64) -> i64:
-    """Resources, the more of one kind the less each; food and stone only as far as there is a use in sight."""
+    """Resources; beyond a handful of one kind each is worth no more than at the end."""
     each = _good(left)
     value: i64 = 0
     resource: i64 = 0
@@ -248,7 +248,7 @@ def contract_worth(player: Player, contract: i64, left: i64) -> i64:
     missing = need - have
     if missing > left * 3 + player.goods[GOLD] // 2:
         return 0
-    return gain * (15 + 60 * have // need) // 100 if missing else gain * 85 // 100
+    return gain * (15 + 45 * have // need) // 100 if missing else gain * 85 // 100
 
 
 def _has_home(player: Player, character: i64) -> bool:
@@ -284,7 +284,7 @@ def _cathedral_gain(table: Table, cathedral: i64, gone: i64, stones: i64, left: 
     need: i64 = COST_STONE[cost]
     gain = (COST_POINTS[cost] + CATHEDRAL_POINTS[cathedral][gone]) * 100 - need * _good(left)
     if stones >= need:
-        return gain * 8 // 10
+        return gain * 6 // 10
     return gain * (20 + 50 * stones // need) // 100 if left else 0
 
 
@@ -347,7 +347,7 @@ def _outlook(table: Table, player: Player, piece: i64, left: i64) -> i64:
     """The best place to go to, less the way."""
     if left == 0:
         return 0
-    return _journey(table, player, piece, left, 99, STEP) // 3
+    return _journey(table, player, piece, left, 99, STEP) * 15 // 100
 
 
 def _journey(table: Table, player: Player, piece: i64, left: i64, ap: i64, step: i64) -> i64:
@@ -422,12 +422,12 @@ def _open(table: Table, player: Player, seat: i64, left: i64) -> i64:
     for f in table.frames:
         kind, a, b = kind_of(f), a_of(f), b_of(f)
         if kind == F_ACT:
-            value += promise(table, player, seat, a, b, left) * 9 // 10
+            value += promise(table, player, seat, a, b, left)
         elif kind == F_JOKER:
             best: i64 = 0
             for action in range(JOKER):
                 best = max(best, promise(table, player, seat, action, a + player.bonus_ap(action), left))
-            value += best * 9 // 10
+            value += best
         elif kind == F_ROAM:
             value += (b * 20 + c_of(f) * 80) if left else c_of(f) * 40
         elif kind in (F_GAIN, F_COLOUR, F_COLLECT):
@@ -435,7 +435,7 @@ def _open(table: Table, player: Player, seat: i64, left: i64) -> i64:
         elif kind == F_TILE:
             tile: i64 = table.wheel_tiles[a]
             if table.can_take(player, tile):
-                value += _tile_gain(player, tile, left) * 9 // 10
+                value += _tile_gain(player, tile, left)
         elif kind == F_ANY:
             value += a * AP
         elif kind == F_ANYWHERE or kind in (F_ACTIVATE, F_WELCOME):
@@ -460,7 +460,7 @@ def promise(table: Table, player: Player, seat: i64, action: i64, ap: i64, left:
 def _promise_of_journey(table: Table, player: Player, piece: i64, ap: i64, left: i64) -> i64:
     """The best goal in reach, and a little for the points beyond it."""
     best = _journey(table, player, piece, left, ap, 4)
-    return best + max(0, ap - 2) * 14 if best else 0
+    return best + max(0, ap - 2) * 28 if best else 0
 
 
 def _promise_of_characters(player: Player, ap: i64, left: i64) -> i64:

@@ -57,6 +57,13 @@ class TiletumGame(Game):
             endings=("four_rounds", "titus_beaten", "titus_wins"),
             minutes=30,
             weight=4,
+            colours={
+                "yellow": "bold yellow",
+                "pink": "bold magenta",
+                "light_grey": "bold white",
+                "dark_grey": "bold bright_black",
+                "blue": "bold blue",
+            },
         )
 
     def allows(self, preset: str, seats: int) -> bool:

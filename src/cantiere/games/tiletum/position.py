@@ -19,6 +19,7 @@ from cantiere.games.tiletum.box import (
     DECREES,
     FAMILY_HOUSE,
     HOUSES,
+    LAPS,
     MARKETS,
     NONE,
     PILLARS,
@@ -27,6 +28,7 @@ from cantiere.games.tiletum.box import (
     PRINTED_ACTIONS,
     RESOURCES,
     ROOMS,
+    ROUNDS,
     SPACES,
     STOREHOUSE,
     TILE_SPACES,
@@ -37,7 +39,7 @@ from cantiere.games.tiletum.box import (
     tile,
 )
 from cantiere.games.tiletum.course import full_bag
-from cantiere.games.tiletum.state import FRAMES, SOURCES, STAGES, Player, Table, bits, new_player
+from cantiere.games.tiletum.state import F_DIE, FRAMES, SOURCES, STAGES, Player, Table, bits, new_player
 from cantiere.kernel.errors import BadPosition
 from cantiere.kernel.frames import a_of, b_of, c_of, frame, kind_of
 
@@ -175,6 +177,8 @@ def lay(table: Table, given: Mapping[str, Any]) -> None:
     _check_map(table)
     _lay_piles(table, given.get("piles", {}))
     _lay_bag(table)
+    if table.frames == [frame(F_DIE)] and not any(table.dice):
+        raise _bad("error-position-no-dice")
 
 
 def _bad(key: str, **args: int | str) -> BadPosition:
@@ -192,6 +196,9 @@ def _lay_course(table: Table, given: Mapping[str, Any]) -> None:
     table.who = given.get("who", table.order[table.turn] if table.order else 0)
     if table.order and sorted(table.order) != list(range(len(table.players))):
         raise _bad("error-position-order", players=len(table.players))
+    n = len(table.players)
+    if not (1 <= table.round <= ROUNDS and 0 <= table.lap <= LAPS and 0 <= table.turn <= n and 0 <= table.who < n):
+        raise _bad("error-position-course")
     words = given.get("frames", ["die"] if STAGES[table.stage] == "turn" else [])
     table.frames = [_frame_number(frame_words) for frame_words in words]
     if STAGES[table.stage] == "turn" and not table.frames:

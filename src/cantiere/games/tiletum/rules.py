@@ -95,6 +95,12 @@ class Tiletum(Table):
             return "four_rounds"
         return "titus_beaten" if self.score(0) > self.score(TITUS) else "titus_wins"
 
+    def verdict(self) -> Text | None:
+        if self.stage != OVER or not self.setup.solo:
+            return None
+        args: dict[str, TextArg] = {"points": int(self.score(0)), "titus": int(self.score(TITUS))}
+        return Text("verdict-" + self.ending(), args)
+
     def prompt(self, seat: int) -> Text:
         return explain.prompt(self, seat)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantiere.games.tinytowns.actions import BUILD_, REPLACE_, RESERVE_, STAND_, SWAP_
 from cantiere.games.tinytowns.box import (
     BUILDINGS,
@@ -16,9 +18,15 @@ from cantiere.games.tinytowns.box import (
     RESOURCES,
 )
 from cantiere.games.tinytowns.scoring import fed_squares, source_name, town_lines
-from cantiere.games.tinytowns.state import F_BUILD, KEEP, NONE, STAGES, Table
+from cantiere.games.tinytowns.state import NONE, STAGES, Table
 from cantiere.kernel.frames import kind_of
 from cantiere.kernel.state import Points
+
+# What each kind of decision looks like from across the table, in the order of `state.FRAMES`.
+DOING: Final = (
+    "choosing", "naming", "taking", "placing", "building", "building", "building", "building", "building", "building",
+    "claiming",
+)  # fmt: skip
 
 
 def view(table: Table, seat: int | None) -> dict[str, object]:
@@ -57,14 +65,10 @@ def _town(table: Table, of: int, seat: int | None) -> dict[str, object]:
 
 
 def _doing(table: Table, of: int) -> str | None:
-    """How far a town is in a phase where all act at once. Says no more than a look across the table would."""
+    """What a town is busy with, or None when it waits. Says no more than a look across the table would."""
     if table.waiting >> of & 1 == 0:
         return None
-    if table.stage == KEEP:
-        return "choosing"
-    return (
-        "building" if kind_of(table.towns[of].frames[0]) == F_BUILD and len(table.towns[of].frames) == 1 else "placing"
-    )
+    return DOING[kind_of(table.towns[of].frames[-1])]
 
 
 def _square(table: Table, of: int, cell: int) -> dict[str, object]:

@@ -29,7 +29,8 @@ export interface Town {
   finished: number | null;
   hammers: number;
   caverns: number;
-  doing: 'placing' | 'building' | 'choosing' | null;
+  /** what it is busy with; null when it waits */
+  doing: 'choosing' | 'naming' | 'taking' | 'placing' | 'building' | 'claiming' | null;
 }
 
 export interface View {
@@ -41,7 +42,7 @@ export interface View {
   namer: number | null;
   cards: string[];
   row: Resource[];
-  pile: number;
+  pile: number | null;
   towns: Town[];
 }
 
@@ -55,19 +56,13 @@ export const spokenOf = (choice: Choice): string | null => {
   return typeof named === 'object' ? (named as Line).key.replace(/^building-/, '') : null;
 };
 
-/** What a town does, as everybody can see across the table: finer than the view's own word for it. */
-export type Doing = 'choosing' | 'naming' | 'taking' | 'placing' | 'building' | 'claiming' | 'done' | 'finished' | null;
+/** What a town does, as everybody can see across the table. */
+export type Doing = Town['doing'] | 'done' | 'finished';
 
 export const doing = (view: View, seat: number): Doing => {
   const town = view.towns[seat];
   if (!town) return null;
-  if (town.doing) {
-    if (view.stage === 'name') return view.mode === 'solo' ? 'taking' : 'naming';
-    if (view.stage === 'watching') return 'claiming';
-    // With nothing in hand it decides about a building, or, where all take what they like, perhaps what to take.
-    if (view.stage === 'round' && town.doing === 'placing' && !town.hand) return view.named ? 'building' : 'taking';
-    return town.doing;
-  }
+  if (town.doing) return town.doing;
   if (town.finished !== null) return 'finished';
   return view.stage === 'round' || view.stage === 'keep' ? 'done' : null;
 };

@@ -527,6 +527,8 @@ score-resources = zbylé zdroje
 ending-four_rounds = Čtyři kola jsou u konce.
 ending-titus_beaten = Kardinál Titus je poražen.
 ending-titus_wins = Vítězí kardinál Titus.
+verdict-titus_beaten = Kardinál Titus je poražen { $points } : { $titus } VB.
+verdict-titus_wins = Kardinál Titus vítězí { $titus } : { $points } VB.
 
 ## Errors
 
@@ -541,4 +543,6 @@ error-position-plot = Na poli { $plot } stojí dva domy.
 error-position-tile = Tolik destiček v krabici není: { $tile }.
 error-position-piles = Hromádky neobsahují to, co v krabici zbývá.
 error-position-dice = Tolik kostek není: { $colour }.
+error-position-course = Kolo, tah nebo hráč jsou mimo rozsah.
+error-position-no-dice = Má se brát kostka, ale u kola žádná není.
 error-position-row = Polí je { $room }, ale destiček { $count }.

@@ -489,6 +489,8 @@ score-resources = leftover resources
 ending-four_rounds = Four rounds are over.
 ending-titus_beaten = Cardinal Titus is beaten.
 ending-titus_wins = Cardinal Titus wins.
+verdict-titus_beaten = You beat Cardinal Titus by { $points } to { $titus } VP.
+verdict-titus_wins = Cardinal Titus holds out with { $titus } VP to your { $points }.
 
 ## Errors
 
@@ -503,4 +505,6 @@ error-position-plot = Two houses stand on the space { $plot }.
 error-position-tile = There are not that many tiles in the box: { $tile }.
 error-position-piles = The piles do not hold what is left in the box.
 error-position-dice = There are not that many dice: { $colour }.
+error-position-course = Round, turn or player is out of range.
+error-position-no-dice = A die is to be taken, but none is at the wheel.
 error-position-row = There are { $room } spaces, but { $count } tiles.

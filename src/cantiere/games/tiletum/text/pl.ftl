@@ -527,6 +527,8 @@ score-resources = pozostałe dobra
 ending-four_rounds = Cztery rundy dobiegły końca.
 ending-titus_beaten = Kardynał Tytus jest pokonany.
 ending-titus_wins = Wygrywa kardynał Tytus.
+verdict-titus_beaten = Kardynał Tytus pokonany { $points } : { $titus } PZ.
+verdict-titus_wins = Kardynał Tytus wygrywa { $titus } : { $points } PZ.
 
 ## Errors
 
@@ -541,4 +543,6 @@ error-position-plot = Na polu { $plot } stoją dwa domy.
 error-position-tile = Tylu kafelków nie ma w pudełku: { $tile }.
 error-position-piles = Stosy nie zawierają tego, co zostało w pudełku.
 error-position-dice = Nie ma tylu kości: { $colour }.
+error-position-course = Runda, tura albo gracz są poza zakresem.
+error-position-no-dice = Trzeba wziąć kość, ale przy kole nie ma żadnej.
 error-position-row = Pól jest { $room }, a kafelków { $count }.
