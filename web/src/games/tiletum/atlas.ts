@@ -22,16 +22,16 @@ export const places: Readonly<Record<string, readonly [x: number, y: number]>> =
   milano: [560, 530],
   verona: [718, 514],
   venezia: [862, 528],
-  toulouse: [190, 650],
-  arles: [338, 650],
-  genova: [506, 646],
-  firenze: [690, 646],
+  toulouse: [190, 641],
+  arles: [338, 641],
+  genova: [506, 637],
+  firenze: [690, 637],
   london_brugge: [178, 138],
   antwerpen_hamburg: [506, 84],
   paris_bordeaux: [92, 440],
   strasbourg_milano: [506, 456],
   nuernberg_verona: [738, 420],
-  arles_genova: [424, 652],
+  arles_genova: [424, 645],
 };
 
 /** England, from the Wash to the Channel. */
