@@ -11,7 +11,7 @@ export const places: Readonly<Record<string, readonly [x: number, y: number]>> =
   koeln: [468, 240],
   leipzig: [755, 168],
   paris: [146, 352],
-  troyes: [322, 392],
+  troyes: [322, 396],
   strasbourg: [466, 384],
   frankfurt: [616, 278],
   nuernberg: [736, 330],
