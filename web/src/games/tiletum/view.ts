@@ -164,3 +164,6 @@ export const tones: Readonly<Record<Colour, string>> = {
   dark_grey: '#7e858a',
   blue: '#7ba6cf',
 };
+
+/** The colour and symbol of a seat; Titus wears the slate star. */
+export const markOf = (view: View, seat: number): number => (view.players[seat]?.titus ? 5 : seat % 6);
