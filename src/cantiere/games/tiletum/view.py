@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cantiere.games.tiletum.actions import DISCARD_TILE_, LODGE_, SIGN_, TAKE_BONUS_, TAKE_TILE_, TRADE_
 from cantiere.games.tiletum.box import (
     ACTIONS,
@@ -15,6 +17,7 @@ from cantiere.games.tiletum.box import (
     CHARACTERS,
     CITIES,
     COLOURS,
+    COMPONENTS,
     CONTRACT_AP,
     CORRUPTION,
     COST_POINTS,
@@ -35,6 +38,7 @@ from cantiere.games.tiletum.box import (
     PLOTS_OF,
     RESOURCES,
     ROOMS,
+    SPACE_POINTS,
     SPACES,
     STEPS,
     STOREHOUSE,
@@ -50,6 +54,7 @@ from cantiere.games.tiletum.state import (
     F_ACT,
     F_ANYWHERE,
     F_COLLECT,
+    F_DIE,
     F_ROAM,
     F_TILE,
     F_WELCOME,
@@ -94,7 +99,39 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         },
         "players": [_player(table, who) for who in range(len(table.players))],
         "titus": _titus(table) if table.setup.solo else None,
+        "printed": PRINTED,
     }
+
+
+def _tile_facts() -> dict[str, object]:
+    """What each tile costs, pays and gives, as it is printed on it."""
+    facts: dict[str, object] = {tile["id"]: {"kind": "helper", "gives": tile["gives"]} for tile in _HELPER_TILES}
+    for tile in COMPONENTS["contracts"]["tiles"]:
+        facts[tile["id"]] = {
+            "kind": "contract",
+            "cost": tile["cost"],
+            "points": tile["vp"],
+            "gives": tile.get("gives", {}),
+        }
+    for tile in COMPONENTS["characters"]["tiles"]:
+        bonus = tile["bonus"]
+        facts[tile["type"] + "-" + bonus] = {
+            "kind": "character",
+            "type": tile["type"],
+            "gives": COMPONENTS["characters"]["bonus"][bonus],
+        }
+    return facts
+
+
+_HELPER_TILES: Final = COMPONENTS["helpers"]["tiles"]
+
+# What is printed on the board and the tiles, the same in every game: a drawing needs it.
+PRINTED: Final[dict[str, object]] = {
+    "roads": [road for roads in COMPONENTS["roads"].values() for road in roads],
+    "buildings": COMPONENTS["buildings"]["list"],
+    "contract_points": SPACE_POINTS,
+    "tiles": _tile_facts(),
+}
 
 
 def _tile(tile: int) -> str | None:
@@ -111,6 +148,8 @@ def _tray(table: Table) -> list[dict[str, object]]:
             entry |= {"action": ACTIONS[a], "ap": b, "die": c == 1}
             if a <= MERCHANT + 1:
                 entry["reach"] = _reach(table, a, b)
+        elif kind == F_DIE:  # what a die's action points could reach
+            entry["steps"] = {ACTIONS[piece]: _reach(table, piece, len(SPACES)) for piece in (MERCHANT, MERCHANT + 1)}
         elif kind == F_ROAM:
             entry |= {"piece": ACTIONS[a], "moves": b, "places": c, "reach": _reach(table, a, b)}
         elif kind == F_ANYWHERE:

@@ -1,0 +1,8 @@
+/** Tiletum in the browser. */
+import type { GameClient } from '../../shell/board';
+import Board from './Board.svelte';
+import GameCard from './GameCard.svelte';
+import Reference from './Reference.svelte';
+
+export const client: GameClient = { id: 'tiletum', Board, Picture: GameCard, Reference };
+export default client;
