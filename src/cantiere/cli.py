@@ -37,7 +37,7 @@ from cantiere.terminal import Quit, Terminal, show_board, show_scores
 app = typer.Typer(
     name="cantiere",
     help="Four building games on one table: play them, study them, run them by the million.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
@@ -185,6 +185,36 @@ def about(as_json: AsJson = False) -> None:
 
 
 # --- playing ----------------------------------------------------------------------------------------
+
+
+@app.callback()
+def house(context: typer.Context) -> None:
+    """Without a command: open the house on this machine and show it in the browser."""
+    if context.invoked_subcommand is None:
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody on the network.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.")] = 8000,
+    db: Annotated[
+        str, typer.Option(metavar="URL", help="An SQLite file or a PostgreSQL URL. Left out: a file of your own.")
+    ] = "",
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    origin: Annotated[
+        list[str], typer.Option(help="The address of the site when a proxy hides it; may be given again.")
+    ] = [],  # noqa: B006
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Say everything that happens.")] = False,
+) -> None:
+    """Serve the tables: play in the browser, with people and bots."""
+    # The web is a big place: other commands need not wait for it.
+    from cantiere import server
+    from cantiere.bots.desk import Desk
+
+    server.run(host, port, db or None, browser, desk=Desk(), origins=tuple(origin), verbose=verbose)
 
 
 @app.command()

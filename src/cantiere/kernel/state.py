@@ -103,6 +103,10 @@ class State:
         """The same score, line by line."""
         raise NotImplementedError
 
+    def breakdown_seen(self, seat: int, viewer: int | None) -> list[Points]:
+        """Those lines of the score that `viewer` (None: a spectator) may read; all, unless something hidden pays."""
+        return self.breakdown(seat)
+
     def places(self) -> list[int]:
         """The place of each seat, 1 for the winner, by score and tie-breaks; equal places are shared."""
         raise NotImplementedError

@@ -85,7 +85,7 @@ class GameInfo(Struct):
 
 
 class BotInfo(Struct):
-    """A level of bots: message `bot-<id>`."""
+    """A level of bots: messages `level-<id>` and `level-<id>-help`."""
 
     id: str
     strength: int  # 1 weakest; ascending in the list
@@ -188,7 +188,7 @@ class Replay(Struct):
 
 
 class Draw(Struct):
-    """One draw of the dealer, as anybody can repeat it: ticket = HMAC-SHA256(secret, n in decimal digits) mod tickets."""
+    """One draw of the dealer, for anybody to repeat: ticket = HMAC-SHA256(secret, n in decimal) mod tickets."""
 
     n: int  # counts this table's own draws from 0
     line: int  # its line in the log

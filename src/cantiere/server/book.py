@@ -11,9 +11,9 @@ from msgspec import structs
 from cantiere.kernel.registry import game
 from cantiere.kernel.state import State
 from cantiere.server.chronicle import Chronicle, Proposal, Signature
-from cantiere.server.names import clean_chat, clean_name
-from cantiere.server.protocol import Words
-from cantiere.server.refusal import FORBIDDEN, LATE, MISSING, UNREADABLE, Refusal
+from cantiere.server.names import clean_chat
+from cantiere.server.protocol import Line, Words
+from cantiere.server.refusal import Forbidden, Late, Missing, Unreadable
 from cantiere.server.store import CHAT_TAIL, Chair, Change, Head, Record, Said
 
 
@@ -48,6 +48,12 @@ class Book:
     def own_seats(self, person: str | None) -> list[int]:
         return [chair.seat for chair in self.chairs if self.owns(person, chair.seat)]
 
+    def knows(self, person: str | None) -> bool:
+        """Whether the person has anything to do with this table."""
+        return person is not None and (
+            person == self.head.owner or any(chair.person == person for chair in self.chairs)
+        )
+
     def others(self, person: str) -> list[int]:
         """One seat for each other person at the table."""
         first: dict[str, int] = {}
@@ -60,18 +66,15 @@ class Book:
         """Whether nobody but this person plays here: then anything may be taken back, looked at and copied."""
         return person is not None and bool(self.own_seats(person)) and not self.others(person)
 
-    def signature(self, seat: int, at: int) -> Signature:
-        return Signature(f"bot:{self.chairs[seat].level}", at)
-
     # --- playing ----------------------------------------------------------------------------------
 
     def plan_act(self, seat: int, decision: str, words: Words, by: Signature) -> Change:
         self._playing()
         action = self.chronicle.match.game.vocabulary.parse(words)
         if seat not in self.state.actors():
-            raise Refusal(LATE, "error-not-your-turn", seat=seat)
+            raise Late("error-not-your-decision")
         if decision != self.chronicle.decision_id(seat):
-            raise Refusal(LATE, "error-stale-decision")
+            raise Late("error-stale-decision")
         return self._moved(self.chronicle.act(seat, action, by), by.at)
 
     def plan_undo(self, seat: int, by: Signature) -> Change:
@@ -86,23 +89,23 @@ class Book:
         if not pending:
             return self._moved(proposal, by.at)
         if self.head.ask is not None:
-            raise Refusal(LATE, "error-already-asked")
+            raise Late("error-already-asked")
         ask = {"id": by.ack or "", "seat": seat, "person": person, "to": to, "yes": [], "pending": pending}
-        return self._noted(by.at, "note-ask", {"seat": seat}, head={"ask": ask})
+        return self._noted(by.at, Line("note-ask", {"seat": seat}), head={"ask": ask})
 
     def plan_answer(self, person: str, ask_id: str, yes: bool, by: Signature) -> Change:
         """One person's answer. The last yes rewinds; a no, also of who asked, ends it."""
         self._playing()
         ask = self.head.ask
         if ask is None or ask["id"] != ask_id:
-            raise Refusal(LATE, "error-no-question")
+            raise Late("error-no-question")
         if person == ask["person"] and not yes:
-            return self._noted(by.at, "note-ask-withdrawn", {"seat": ask["seat"]}, head={"ask": None})
+            return self._noted(by.at, Line("note-ask-withdrawn", {"seat": ask["seat"]}), head={"ask": None})
         seats = [seat for seat in ask["pending"] if self.owns(person, seat)]
         if not seats:
-            raise Refusal(FORBIDDEN, "error-not-asked")
+            raise Forbidden("error-not-asked")
         if not yes:
-            return self._noted(by.at, "note-ask-refused", {"seat": seats[0]}, head={"ask": None})
+            return self._noted(by.at, Line("note-ask-refused", {"seat": seats[0]}), head={"ask": None})
         return self._agreed(ask, seats, by.at)
 
     def _agreed(self, ask: dict[str, object], seats: list[int], at: int) -> Change:
@@ -127,28 +130,27 @@ class Book:
         """Take an open seat, or back the one a bot keeps for this person."""
         chair = self._chair(seat)
         if self.head.status == "finished":
-            raise Refusal(LATE, "error-over")
+            raise Late("error-over")
         if self.owns(person, seat):
             return Change(at)
         if chair.person not in (None, person) or chair.kind not in ("open", "bot"):
-            raise Refusal(LATE, "error-seat-taken")
+            raise Late("error-seat-taken")
         if chair.kind == "bot" and chair.person != person:
-            raise Refusal(LATE, "error-seat-taken")
-        return self._seated(Chair(seat, "person", person, name), at, "note-sits", {"seat": seat, "name": name})
+            raise Late("error-seat-taken")
+        return self._seated(Chair(seat, "person", person, name), at, Line("note-sits", {"seat": seat, "name": name}))
 
     def plan_leave(self, person: str, seat: int, level: str, at: int) -> Change:
         """Stand up: the seat is open again, or, once the game runs, a bot keeps it."""
         chair = self._chair(seat)
         if not self.owns(person, seat):
-            raise Refusal(FORBIDDEN, "error-not-your-seat")
+            raise Forbidden("error-not-your-seat")
         if self.head.status == "finished":
-            raise Refusal(LATE, "error-over")
+            raise Late("error-over")
         empty = Chair(seat, "open")
         stays = Chair(seat, "bot", person, chair.name, level)
         waiting = self.head.status == "waiting"
-        change = self._seated(
-            empty if waiting else stays, at, "note-leaves", {"seat": seat, "name": chair.name}, start=False
-        )
+        note = Line("note-leaves", {"seat": seat, "name": chair.name})
+        change = self._seated(empty if waiting else stays, at, note, start=False)
         ask = self.head.ask
         if ask is not None and ask["person"] == person:
             change.head["ask"] = None
@@ -162,20 +164,20 @@ class Book:
         giving it to a bot until that one comes back."""
         old = self._chair(chair.seat)
         if person != self.head.owner:
-            raise Refusal(FORBIDDEN, "error-not-owner")
+            raise Forbidden("error-not-owner")
         if self.head.status == "finished":
-            raise Refusal(LATE, "error-over")
+            raise Late("error-over")
         if chair.kind == "person":
-            raise Refusal(UNREADABLE, "error-seat-kind")
+            raise Unreadable("error-seat-kind")
         if self.head.status == "playing" and old.kind == "person":
             if chair.kind != "bot":
-                raise Refusal(LATE, "error-seat-taken")
+                raise Late("error-seat-taken")
             chair = structs.replace(chair, person=old.person, name=old.name)
-        return self._seated(chair, at, "note-arranged", {"seat": chair.seat})
+        return self._seated(chair, at, Line("note-arranged", {"seat": chair.seat}))
 
-    def _seated(self, chair: Chair, at: int, note: str, args: dict[str, str | int], *, start: bool = True) -> Change:
+    def _seated(self, chair: Chair, at: int, note: Line, *, start: bool = True) -> Change:
         """Somebody else sits there now. With the last open chair taken, the game begins."""
-        change = self._noted(at, note, dict(args))
+        change = self._noted(at, note)
         change.chairs = [chair]
         after = [chair if old.seat == chair.seat else old for old in self.chairs]
         if start and self.head.status == "waiting" and all(one.kind != "open" for one in after):
@@ -187,8 +189,12 @@ class Book:
     def plan_start(self, at: int) -> Change:
         change = self._moved(self.chronicle.opening(at), at)
         change.head.setdefault("status", "playing")
-        change.chat = self._noted(at, "note-starts", {}).chat
+        change.chat = self._noted(at, Line("note-starts")).chat
         return change
+
+    def plan_next(self, table: str, at: int) -> Change:
+        """Where the rematch is."""
+        return Change(at, head={"next_table": table})
 
     # --- taking changes in ------------------------------------------------------------------------
 
@@ -220,20 +226,20 @@ class Book:
             head |= final(proposal.state) | {"ask": None}
         return Change(at, log=proposal.entries, head=head)
 
-    def _noted(self, at: int, key: str, args: dict[str, str | int], head: dict[str, object] | None = None) -> Change:
-        note = {"key": key, "args": args} if args else {"key": key}
-        return Change(at, chat=[Said(self._next_said(), at, "", note=note)], head=head or {})
+    def _noted(self, at: int, note: Line, head: dict[str, object] | None = None) -> Change:
+        said = Said(self._next_said(), at, "", note={"key": note.key, "args": note.args})
+        return Change(at, chat=[said], head=head or {})
 
     def _next_said(self) -> int:
         return self.chat[-1].n + 1 if self.chat else 1
 
     def _playing(self) -> None:
         if self.head.status != "playing":
-            raise Refusal(LATE, "error-over" if self.head.status == "finished" else "error-not-started")
+            raise Late("error-over" if self.head.status == "finished" else "error-not-started")
 
     def _chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
-            raise Refusal(MISSING, "error-no-seat", seat=seat)
+            raise Missing("error-no-seat", number=seat + 1)
         return self.chairs[seat]
 
 
@@ -246,8 +252,3 @@ def final(state: State) -> dict[str, object]:
     """What is written down of a finished game for the lists."""
     totals = [int(state.score(seat)) for seat in range(state.seats)]
     return {"status": "finished", "totals": totals, "places": state.places(), "ending": state.ending()}
-
-
-def local_name(given: str, seat: int) -> str:
-    """What a hot-seat player is called when nobody says."""
-    return clean_name(given) if given.strip() else f"{seat + 1}"

@@ -1,7 +1,7 @@
 """A table's log folded into a game: what counts now, and every line as each pair of eyes may read it.
 
-Pure: it reads entries and proposes entries, and knows neither database nor clock. What is proposed becomes true only when it has
-been stored and comes back through `add`.
+Pure: it reads entries and proposes entries, and knows neither database nor clock. What is proposed becomes true
+only when it has been stored and comes back through `add`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from cantiere.kernel.chance import sealed_ticket
 from cantiere.kernel.errors import CannotUndo
 from cantiere.kernel.game import Game
 from cantiere.kernel.match import Match
-from cantiere.kernel.state import CHANCE, State
+from cantiere.kernel.state import ALL_SEEING, CHANCE, State
 from cantiere.server.protocol import Line, LogLine
 from cantiere.server.refusal import as_line
 from cantiere.server.store import Entry
@@ -40,10 +40,10 @@ class Proposal(NamedTuple):
 class Told:
     """One entry of the log and how it reads."""
 
-    def __init__(self, entry: Entry, plain: Line, hidden: Line | None, secret_from: frozenset[int | None]) -> None:
+    def __init__(self, entry: Entry, plain: Line, hidden: Line, secret_from: frozenset[int | None]) -> None:
         self.entry = entry
         self.plain = plain
-        self.hidden = hidden
+        self.hidden = hidden  # what those read from whom it is secret
         self.secret_from = secret_from
         self.refs: list[str] = []
         self.undone: list[int] = []
@@ -51,12 +51,12 @@ class Told:
 
     def line(self, viewer: int | None) -> LogLine:
         entry = self.entry
-        secret = viewer in self.secret_from and self.hidden is not None
+        secret = viewer in self.secret_from
         return LogLine(
             n=entry.n,
             kind=entry.kind,  # type: ignore[arg-type]
             seat=entry.seat,
-            text=self.hidden if secret and self.hidden is not None else self.plain,
+            text=self.hidden if secret else self.plain,
             refs=[] if secret else self.refs,
             at=entry.at,
             verb=(entry.words or {}).get("verb", ""),
@@ -113,9 +113,8 @@ class Chronicle:
         action = self.match.game.vocabulary.parse(entry.words)
         viewers: list[int | None] = [None, *range(self.match.seats)]
         secret_from = frozenset(viewer for viewer in viewers if state.secret(seat, action, viewer))
-        knowing = next((viewer for viewer in viewers if viewer not in secret_from), seat)
-        plain = as_line(state.tell(seat, action, knowing))
-        hidden = as_line(state.tell(seat, action, next(iter(secret_from)))) if secret_from else None
+        plain = as_line(state.tell(seat, action, ALL_SEEING))
+        hidden = as_line(state.tell(seat, action, next(iter(secret_from)))) if secret_from else plain
         told = Told(entry, plain, hidden, secret_from)
         told.refs = state.elements(seat, action)
         self.match.record(seat, action)
@@ -123,7 +122,8 @@ class Chronicle:
         self.told.append(told)
 
     def _take_back(self, entry: Entry, gone: list[int]) -> None:
-        told = Told(entry, Line("log-" + entry.kind, {"seat": entry.seat, "count": len(gone)}), None, frozenset())
+        line = Line("log-" + entry.kind, {"seat": entry.seat, "count": len(gone)})
+        told = Told(entry, line, line, frozenset())
         told.undone = gone
         self.told.append(told)
         for n in gone:
@@ -145,8 +145,8 @@ class Chronicle:
         return count
 
     def decision_id(self, seat: int) -> str:
-        """Names the seat's decision. The same for every process that reads the log, and unmoved by what other seats do at
-        the same time."""
+        """Names the seat's decision. The same for every process that reads the log, and unmoved by what other seats
+        do at the same time."""
         facts = (seat, self._moves[seat], self._rewinds, self.state.barrier(seat), self.state.legal(seat))
         return hashlib.blake2b(repr(facts).encode(), digest_size=8).hexdigest()
 
@@ -161,7 +161,7 @@ class Chronicle:
 
     def opening(self, at: int) -> Proposal:
         """What the dealer draws before the first decision."""
-        return self._draw([], self.state.clone(), self._drawn(), at)
+        return self._draw([], self.state.clone(), self.drawn(), at)
 
     def act(self, seat: int, action: int, by: Signature) -> Proposal:
         """An action and the draws that follow from it. Raises if it is not legal."""
@@ -170,7 +170,7 @@ class Chronicle:
         state = self.state.clone()
         state.apply(seat, action)
         entry = Entry(self.last + 1, "act", seat, by.who, by.at, words=words, ack=by.ack)
-        return self._draw([entry], state, self._drawn(), by.at)
+        return self._draw([entry], state, self.drawn(), by.at)
 
     def undo(self, seat: int, by: Signature) -> Proposal:
         line = self.undoable(seat)
@@ -188,14 +188,13 @@ class Chronicle:
             raise CannotUndo("error-cannot-rewind", game=self.match.game.id)
         kept = sum(1 for n in self.numbers if n <= to)
         entry = Entry(self.last + 1, "rewind", seat, by.who, by.at, target=to, ack=by.ack)
-        return self._draw([entry], self.match.at(kept), self._drawn(to), by.at)
+        return self._draw([entry], self.match.at(kept), self.drawn(to), by.at)
 
-    def _drawn(self, to: int | None = None) -> int:
+    def drawn(self, to: int | None = None) -> int:
         """How many draws of this table's own dealer count (up to a line)."""
+        last = self.last if to is None else to
         steps = zip(self.match.steps, self.numbers, strict=True)
-        return sum(
-            1 for step, n in steps if step.seat == CHANCE and n > self._prelude and (to is None or n <= to)
-        )  # fmt: skip
+        return sum(1 for step, n in steps if step.seat == CHANCE and self._prelude < n <= last)
 
     def _draw(self, entries: list[Entry], state: State, drawn: int, at: int) -> Proposal:
         vocabulary = self.match.game.vocabulary

@@ -7,7 +7,7 @@ import secrets
 import unicodedata
 from typing import Final
 
-from cantiere.server.refusal import UNREADABLE, Refusal
+from cantiere.server.refusal import Unreadable
 
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 500
@@ -25,30 +25,30 @@ def clean_name(given: str) -> str:
     """A name to show: letters of any script, no markup, nothing invisible."""
     name = " ".join(unicodedata.normalize("NFC", given).split())
     if not 1 <= len(name) <= NAME_LENGTH:
-        raise Refusal(UNREADABLE, "error-name-length", most=NAME_LENGTH)
+        raise Unreadable("error-name-length", most=NAME_LENGTH)
     if any(c in "<>&\"'`\\" or _unseen(c) for c in name):
-        raise Refusal(UNREADABLE, "error-name-characters")
+        raise Unreadable("error-name-characters")
     return name
 
 
 def clean_chat(given: str) -> str:
     words = "".join(c for c in unicodedata.normalize("NFC", given) if c == "\n" or not _unseen(c)).strip()
     if not 1 <= len(words) <= CHAT_LENGTH:
-        raise Refusal(UNREADABLE, "error-chat-length", most=CHAT_LENGTH)
+        raise Unreadable("error-chat-length", most=CHAT_LENGTH)
     return words
 
 
 def clean_login(given: str) -> str:
     login = given.strip().lower()
     if not _LOGIN.fullmatch(login):
-        raise Refusal(UNREADABLE, "error-login")
+        raise Unreadable("error-login")
     return login
 
 
 def check_password(given: str) -> str:
     low, high = PASSWORD_LENGTHS
     if not low <= len(given) <= high:
-        raise Refusal(UNREADABLE, "error-password-length", least=low)
+        raise Unreadable("error-password-length", least=low)
     return given
 
 

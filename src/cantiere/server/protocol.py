@@ -34,8 +34,8 @@ class Seat(Struct):
 
     seat: int  # 0 to seats - 1, as in views and log lines
     kind: SeatKind  # open: free; person: played over the network; bot; local: hot-seat, played on the owner's device
-    name: str  # shown as text, never as markup; empty for an open seat and for a bot
-    level: str = ""  # a bot's level (message `bot-<level>`)
+    name: str  # text, never markup; "" for an open seat, a bot (but for whose it holds) and a local player unnamed
+    level: str = ""  # a bot's level (message `level-<level>`)
     yours: bool = False  # you may act for it
     held: bool = False  # its person has left and a bot plays on, or it is kept for somebody invited to a rematch
     held_for_you: bool = False  # ... and that somebody is you: `sit` takes it
@@ -67,11 +67,11 @@ class PointsLine(Struct):
 
 
 class Score(Struct):
-    """One seat's points if the game were scored now; when it is finished, the final ones."""
+    """One seat's points if the game were scored now, as far as you may know them; when it is finished, all of them."""
 
     seat: int
     total: int
-    place: int  # 1 for the winner; equal places are shared
+    place: int  # 1 for the highest total; at the end 1 for the winner, tie-breaks counted; equal places are shared
     lines: list[PointsLine]  # they add up to `total`
 
 
@@ -144,6 +144,7 @@ class TableView(Struct):
     rewind: Literal["free", "ask", "no"]  # how you may take back more than that
     scores: list[Score]
     ending: str  # how it ended (message `ending-<ending>`), "" while it goes on
+    verdict: Line | None  # once it is over, a closing word: a lone builder's rank, who won against an automa
     ask: Ask | None
     log: list[LogLine]  # the newest lines, oldest first; older ones over HTTP
     chat: list[ChatLine]

@@ -2,28 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
 from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.text import Text
 from cantiere.server.protocol import Line
 
-UNREADABLE: Final = 400
-NOBODY: Final = 401
-FORBIDDEN: Final = 403
-MISSING: Final = 404
-LATE: Final = 409
-TOO_BIG: Final = 413
-TOO_OFTEN: Final = 429
-
 
 class Refusal(Exception):
     """Nothing was changed. `why` goes to the person, `status` is the HTTP status it travels under."""
 
-    def __init__(self, status: int, key: str, **args: str | int | Line) -> None:
+    status: ClassVar = 500
+
+    def __init__(self, key: str, **args: str | int | Line) -> None:
         super().__init__(key)
-        self.status = status
         self.why = Line(key, dict(args))
+
+
+class Unreadable(Refusal):
+    """It makes no sense, to us or to the rules."""
+
+    status = 400
+
+
+class Nobody(Refusal):
+    """One has to be somebody for that."""
+
+    status = 401
+
+
+class Forbidden(Refusal):
+    """It is not this person's to do, or to see."""
+
+    status = 403
+
+
+class Missing(Refusal):
+    """There is no such thing."""
+
+    status = 404
+
+
+class Late(Refusal):
+    """It cannot be done any more, or not yet."""
+
+    status = 409
+
+
+class TooBig(Refusal):
+    status = 413
+
+
+class TooOften(Refusal):
+    status = 429
+
+
+class Failed(Refusal):
+    """Our own fault."""
 
 
 def as_line(text: Text) -> Line:
@@ -33,6 +68,6 @@ def as_line(text: Text) -> Line:
 
 def of_kernel(error: CantiereError) -> Refusal:
     """A no of the rules."""
-    refusal = Refusal(UNREADABLE, error.text.key)
+    refusal = Unreadable(error.text.key)
     refusal.why = as_line(error.text)
     return refusal

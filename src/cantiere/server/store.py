@@ -1,7 +1,7 @@
 """The log store: tables as they are written down, and the one way to change them.
 
-Every change of a table is a `Change`, written in one transaction that also raises the table's version by one. Of two writers
-who both read version v only one gets v + 1; the other gets `Conflict`, reads again and decides anew.
+Every change of a table is a `Change`, written in one transaction that also raises the table's version by one. Of two
+writers who both read version v only one gets v + 1; the other gets `Conflict`, reads again and decides anew.
 """
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct, structs
-from sqlalchemy import Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cantiere.server import schema
 from cantiere.server.database import Database
@@ -124,16 +123,20 @@ class Store:
 
     async def create(self, record: Record) -> None:
         """Write down a new table, its opening draws included."""
-        async with self.database.write() as db:
-            await db.execute(insert(schema.game_table), structs.asdict(record.head))
-            await _add(db, schema.seat, record.head.id, record.chairs)
-            await _add(db, schema.action, record.head.id, record.log)
-            await _add(db, schema.chat, record.head.id, record.chat)
+
+        def write(db: Connection) -> None:
+            db.execute(insert(schema.game_table), structs.asdict(record.head))
+            _add(db, schema.seat, record.head.id, record.chairs)
+            _add(db, schema.action, record.head.id, record.log)
+            _add(db, schema.chat, record.head.id, record.chat)
+
+        await self.database.write(write)
 
     async def load(self, table: str, after: int = 0) -> Record | None:
         """A table with its log after line `after`; None if there is no such table."""
-        async with self.database.read() as db:
-            row = (await db.execute(select(schema.game_table).where(schema.game_table.c.id == table))).first()
+
+        def read(db: Connection) -> Record | None:
+            row = db.execute(select(schema.game_table).where(schema.game_table.c.id == table)).first()
             if row is None:
                 return None
             chairs = select(schema.seat).where(schema.seat.c.table_id == table).order_by(schema.seat.c.seat)
@@ -141,40 +144,44 @@ class Store:
             chat = select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.n.desc())
             return Record(
                 _read(Head, row),
-                [_read(Chair, row) for row in await db.execute(chairs)],
-                [_read(Entry, row) for row in await db.execute(log.order_by(schema.action.c.n))],
-                [_read(Said, row) for row in await db.execute(chat.limit(CHAT_TAIL))][::-1],
+                [_read(Chair, row) for row in db.execute(chairs)],
+                [_read(Entry, row) for row in db.execute(log.order_by(schema.action.c.n))],
+                [_read(Said, row) for row in db.execute(chat.limit(CHAT_TAIL))][::-1],
             )
+
+        return await self.database.read(read)
 
     async def commit(self, table: str, version: int, change: Change) -> None:
         """Write the change down as version + 1, durably, or raise Conflict and write nothing."""
-        head = schema.game_table
+        head, seat = schema.game_table, schema.seat
         guarded = update(head).where(head.c.id == table, head.c.version == version)
+        values = change.head | {"version": version + 1, "changed": change.at}
+
+        def write(db: Connection) -> None:
+            if db.execute(guarded.values(values)).rowcount != 1:
+                raise Conflict
+            _add(db, schema.action, table, change.log)
+            _add(db, schema.chat, table, change.chat)
+            for chair in change.chairs:
+                mine = (seat.c.table_id == table) & (seat.c.seat == chair.seat)
+                db.execute(update(seat).where(mine).values(structs.asdict(chair)))
+
         try:
-            async with self.database.write() as db:
-                done = await db.execute(guarded.values(change.head | {"version": version + 1, "changed": change.at}))
-                if done.rowcount != 1:
-                    raise Conflict
-                await _add(db, schema.action, table, change.log)
-                await _add(db, schema.chat, table, change.chat)
-                for chair in change.chairs:
-                    mine = (schema.seat.c.table_id == table) & (schema.seat.c.seat == chair.seat)
-                    await db.execute(update(schema.seat).where(mine).values(structs.asdict(chair)))
+            await self.database.write(write)
         except IntegrityError as error:
             raise Conflict from error
 
     async def remove(self, table: str) -> None:
         """Clear away a table that never started."""
-        async with self.database.write() as db:
-            head = schema.game_table
-            await db.execute(delete(head).where(head.c.id == table, head.c.status == "waiting"))
+        head = schema.game_table
+        gone = delete(head).where(head.c.id == table, head.c.status == "waiting")
+        await self.database.write(lambda db: db.execute(gone))
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """How far these tables have come: to see what another process has changed."""
         head = schema.game_table
-        async with self.database.read() as db:
-            rows = await db.execute(select(head.c.id, head.c.version).where(head.c.id.in_(tables)))
-            return {row.id: row.version for row in rows}
+        query = select(head.c.id, head.c.version).where(head.c.id.in_(tables))
+        return await self.database.read(lambda db: {row.id: row.version for row in db.execute(query)})
 
     # --- lists ------------------------------------------------------------------------------------
 
@@ -193,32 +200,34 @@ class Store:
         """Tables where a bot should be thinking: for a server that starts."""
         head, seat = schema.game_table, schema.seat
         query = select(head.c.id, head.c.waiting, seat.c.seat).join(seat, seat.c.table_id == head.c.id)
-        async with self.database.read() as db:
-            rows = await db.execute(query.where(head.c.status == "playing", seat.c.kind == "bot"))
-            return sorted({row.id for row in rows if row.waiting >> row.seat & 1})
+        query = query.where(head.c.status == "playing", seat.c.kind == "bot")
+        rows = await self.database.read(lambda db: db.execute(query).all())
+        return sorted({row.id for row in rows if row.waiting >> row.seat & 1})
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
         status = schema.game_table.c.status
-        async with self.database.read() as db:
-            rows = await db.execute(select(status, func.count()).group_by(status))
-            return {row[0]: row[1] for row in rows}
+        query = select(status, func.count()).group_by(status)
+        return await self.database.read(lambda db: {row[0]: row[1] for row in db.execute(query)})
 
     async def _list(self, condition: Any) -> list[Listed]:
         head, seat = schema.game_table, schema.seat
-        async with self.database.read() as db:
+
+        def read(db: Connection) -> list[Listed]:
             newest = select(head).where(condition).order_by(head.c.changed.desc()).limit(LIST_LENGTH)
-            heads = [_read(Head, row) for row in await db.execute(newest)]
+            heads = [_read(Head, row) for row in db.execute(newest)]
             chairs = select(seat).where(seat.c.table_id.in_([h.id for h in heads])).order_by(seat.c.seat)
             seated: dict[str, list[Chair]] = {h.id: [] for h in heads}
-            for row in await db.execute(chairs):
+            for row in db.execute(chairs):
                 seated[row.table_id].append(_read(Chair, row))
             return [Listed(h, seated[h.id]) for h in heads]
 
+        return await self.database.read(read)
 
-async def _add(db: AsyncConnection, into: Any, table: str, rows: Sequence[Struct]) -> None:
+
+def _add(db: Connection, into: Any, table: str, rows: Sequence[Struct]) -> None:
     if rows:
-        await db.execute(insert(into), [{"table_id": table} | structs.asdict(row) for row in rows])
+        db.execute(insert(into), [{"table_id": table} | structs.asdict(row) for row in rows])
 
 
 def _read(kind: type[T], row: Row[Any]) -> T:

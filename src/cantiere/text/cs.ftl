@@ -103,3 +103,68 @@ table-place = Pořadí
 table-total = Celkem
 table-action = Akce
 table-meaning = Co dělá
+
+## Server
+
+level-random = Kostka
+level-random-help = Udělá cokoli, co je dovoleno.
+error-message = Zprávě není rozumět: { $why }
+error-ack-length = Označení zprávy je delší než { $most } znaků.
+error-number = „{ $name }“ musí být celé číslo.
+error-too-big = To je příliš velké: nejvýš { $most } bajtů.
+error-too-often = To bylo příliš často. Chvíli počkej.
+error-too-many-tables = Jedna stránka nemůže sledovat tolik stolů.
+error-busy = Ostatní změnili stůl ve stejnou chvíli. Zkus to znovu.
+error-server = Na serveru se něco pokazilo. Nic se nezměnilo.
+error-foreign-origin = Jiná stránka tu nesmí jednat tvým jménem.
+error-cookie = Tvoje cookie není z tohoto serveru, nebo už neplatí. Zvol si jméno, nebo se znovu přihlas.
+error-nobody = Nejdřív si zvol jméno.
+error-name-length = Jméno má 1 až { $most } znaků.
+error-name-characters = Jméno nesmí obsahovat značky, uvozovky ani neviditelné znaky.
+error-login = Přihlašovací jméno má 3 až 64 znaků: písmena anglické abecedy, číslice a . _ @ + -
+error-login-taken = Přihlašovací jméno „{ $login }“ patří někomu jinému.
+error-password-length = Heslo má nejméně { $least } znaků.
+error-sign-in = Přihlašovací jméno a heslo k sobě nepatří.
+error-has-account = Účet už máš.
+error-no-account = Nemáš účet.
+error-not-admin = To smí jen správce.
+error-chat-length = Zpráva má 1 až { $most } znaků.
+error-no-page = Na adrese { $page } nic není.
+error-no-text = Tento text ještě není napsán.
+error-no-language = Jazyk „{ $language }“ tu není.
+error-no-table = Stůl „{ $table }“ neexistuje.
+error-table-broken = Záznam tohoto stolu neodpovídá pravidlům této verze: { $why }
+error-no-seat = Místo { $number } u tohoto stolu není.
+error-seat-count = Urči, kdo sedí na každém z míst. Jejich počet: { $seats }.
+error-seat-kind = Každý si sedá sám; majitel stolu může místo jen uvolnit.
+error-seat-taken = Toto místo má někdo jiný.
+error-one-person = Osobně můžeš sedět jen na jednom místě; ostatní urči jako místní.
+error-no-level = Počítač úrovně „{ $level }“ neexistuje.
+error-not-your-seat = Toto místo není tvoje.
+error-not-owner = To smí jen majitel stolu.
+error-not-started = Hra ještě nezačala.
+error-started = Hra už začala.
+error-not-finished = To je možné až po konci hry, nebo když nehraje nikdo další.
+error-no-line = Záznam nemá řádek { $line }.
+error-not-your-decision = Toto místo teď nemá o čem rozhodovat.
+error-stale-decision = Stůl se mezitím změnil. Podívej se a rozhodni se znovu.
+error-cannot-rewind = Tak daleko hru vrátit nejde.
+error-already-asked = Stůl už odpovídá na jinou otázku.
+error-asked-too-often = Právě tě odmítli. Než se zeptáš znovu, počkej { $seconds } s.
+error-no-question = Tato otázka už neplatí.
+error-not-asked = Na tuto otázku neodpovídáš ty.
+why-not-your-decision = Teď nerozhoduješ ty.
+log-undo = { $player } bere zpět poslední akci.
+log-rewind = { $player } vrací hru o { $count ->
+    [one] { $count } akci
+    [few] { $count } akce
+    [many] { $count } akce
+   *[other] { $count } akcí
+}.
+note-starts = Hra začíná.
+note-sits = { $name } usedá ke stolu.
+note-leaves = { $name } odchází od stolu.
+note-arranged = Majitel stolu přeskupil místa.
+note-ask = { $player } žádá o vrácení hry.
+note-ask-refused = { $player } nesouhlasí.
+note-ask-withdrawn = { $player } bere žádost zpět.

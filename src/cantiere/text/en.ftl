@@ -88,3 +88,66 @@ table-place = Place
 table-total = Total
 table-action = Action
 table-meaning = What it does
+
+## The server
+
+level-random = Dice
+level-random-help = Does anything that is allowed.
+error-message = The message cannot be understood: { $why }
+error-ack-length = The message's id is longer than { $most } characters.
+error-number = “{ $name }” must be a whole number.
+error-too-big = That is too big: { $most } bytes are the most.
+error-too-often = That was too often. Wait a moment.
+error-too-many-tables = One page cannot watch so many tables.
+error-busy = Others changed the table at the same moment. Try again.
+error-server = Something went wrong on the server. Nothing was changed.
+error-foreign-origin = Another website may not act here in your name.
+error-cookie = Your cookie is not from this server, or no longer valid. Choose a name, or sign in again.
+error-nobody = Choose a name first.
+error-name-length = A name has 1 to { $most } characters.
+error-name-characters = A name may not contain markup, quotation marks or invisible characters.
+error-login = A login has 3 to 64 characters: letters of the English alphabet, digits and . _ @ + -
+error-login-taken = The login “{ $login }” belongs to somebody else.
+error-password-length = A password has at least { $least } characters.
+error-sign-in = Login and password do not belong together.
+error-has-account = You have an account already.
+error-no-account = You have no account.
+error-not-admin = Only the administrator may do that.
+error-chat-length = A message has 1 to { $most } characters.
+error-no-page = There is nothing at { $page }.
+error-no-text = This text has not been written yet.
+error-no-language = There is no language “{ $language }” here.
+error-no-table = There is no table “{ $table }”.
+error-table-broken = The log of this table does not follow the rules of this version: { $why }
+error-no-seat = There is no seat { $number } at this table.
+error-seat-count = Say for each of the { $seats } seats who sits there.
+error-seat-kind = A person sits down in person; the owner can only open a seat for them.
+error-seat-taken = Somebody else has this seat.
+error-one-person = You can sit on one seat in person; make the others local ones.
+error-no-level = There is no bot of level “{ $level }”.
+error-not-your-seat = This seat is not yours.
+error-not-owner = Only the table's owner may do that.
+error-not-started = The game has not started yet.
+error-started = The game has started already.
+error-not-finished = That is possible when the game is over, or when you play alone.
+error-no-line = The log has no line { $line }.
+error-not-your-decision = There is nothing for this seat to decide now.
+error-stale-decision = The table has changed since. Look again and decide anew.
+error-cannot-rewind = The game cannot be taken back to there.
+error-already-asked = Another question is before the table already.
+error-asked-too-often = You were refused just now. Wait { $seconds } seconds before you ask again.
+error-no-question = This question is no longer before the table.
+error-not-asked = This question is not for you to answer.
+why-not-your-decision = It is not your turn to decide.
+log-undo = { $player } takes the last action back.
+log-rewind = { $player } takes the game back by { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+note-starts = The game begins.
+note-sits = { $name } sits down.
+note-leaves = { $name } leaves the table.
+note-arranged = The owner has rearranged a seat.
+note-ask = { $player } asks to take the game back.
+note-ask-refused = { $player } says no.
+note-ask-withdrawn = { $player } withdraws the question.

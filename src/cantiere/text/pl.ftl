@@ -98,3 +98,68 @@ table-place = Miejsce
 table-total = Razem
 table-action = Akcja
 table-meaning = Co robi
+
+## Serwer
+
+level-random = Kostka
+level-random-help = Robi cokolwiek, co wolno.
+error-message = Nie można zrozumieć wiadomości: { $why }
+error-ack-length = Oznaczenie wiadomości jest dłuższe niż { $most } znaków.
+error-number = „{ $name }” musi być liczbą całkowitą.
+error-too-big = To za duże: najwyżej { $most } bajtów.
+error-too-often = Zbyt często. Poczekaj chwilę.
+error-too-many-tables = Jedna strona nie może śledzić tylu stołów.
+error-busy = Inni zmienili stół w tej samej chwili. Spróbuj ponownie.
+error-server = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
+error-foreign-origin = Inna strona nie może tu działać w twoim imieniu.
+error-cookie = Twoje ciasteczko nie pochodzi z tego serwera albo straciło ważność. Wybierz imię lub zaloguj się ponownie.
+error-nobody = Najpierw wybierz imię.
+error-name-length = Imię ma od 1 do { $most } znaków.
+error-name-characters = Imię nie może zawierać znaczników, cudzysłowów ani niewidocznych znaków.
+error-login = Login ma od 3 do 64 znaków: litery alfabetu angielskiego, cyfry oraz . _ @ + -
+error-login-taken = Login „{ $login }” należy do kogoś innego.
+error-password-length = Hasło ma co najmniej { $least } znaków.
+error-sign-in = Login i hasło do siebie nie pasują.
+error-has-account = Masz już konto.
+error-no-account = Nie masz konta.
+error-not-admin = To może tylko administrator.
+error-chat-length = Wiadomość ma od 1 do { $most } znaków.
+error-no-page = Pod adresem { $page } nic nie ma.
+error-no-text = Ten tekst nie został jeszcze napisany.
+error-no-language = Nie ma tu języka „{ $language }”.
+error-no-table = Nie ma stołu „{ $table }”.
+error-table-broken = Zapis tego stołu nie zgadza się z zasadami tej wersji: { $why }
+error-no-seat = Przy tym stole nie ma miejsca { $number }.
+error-seat-count = Podaj, kto siedzi na każdym z miejsc. Ich liczba: { $seats }.
+error-seat-kind = Każdy siada sam; właściciel stołu może miejsce tylko zwolnić.
+error-seat-taken = To miejsce zajmuje ktoś inny.
+error-one-person = Osobiście możesz zająć jedno miejsce; pozostałe oznacz jako lokalne.
+error-no-level = Nie ma bota na poziomie „{ $level }”.
+error-not-your-seat = To nie jest twoje miejsce.
+error-not-owner = To może tylko właściciel stołu.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-started = Gra już się zaczęła.
+error-not-finished = To możliwe po zakończeniu gry albo gdy grasz bez innych osób.
+error-no-line = Zapis nie ma wiersza { $line }.
+error-not-your-decision = To miejsce nie ma teraz nic do rozstrzygnięcia.
+error-stale-decision = Stół się tymczasem zmienił. Spójrz jeszcze raz i zdecyduj od nowa.
+error-cannot-rewind = Nie można cofnąć gry aż tak daleko.
+error-already-asked = Stół odpowiada już na inne pytanie.
+error-asked-too-often = Właśnie odmówiono. Przed kolejnym pytaniem poczekaj { $seconds } s.
+error-no-question = To pytanie jest już nieaktualne.
+error-not-asked = To nie do ciebie pytanie.
+why-not-your-decision = Teraz nie ty decydujesz.
+log-undo = { $player } cofa ostatnią akcję.
+log-rewind = { $player } cofa grę o { $count ->
+    [one] { $count } akcję
+    [few] { $count } akcje
+    [many] { $count } akcji
+   *[other] { $count } akcji
+}.
+note-starts = Gra się zaczyna.
+note-sits = { $name } siada do stołu.
+note-leaves = { $name } odchodzi od stołu.
+note-arranged = Właściciel stołu zmienił miejsca.
+note-ask = { $player } prosi o cofnięcie gry.
+note-ask-refused = { $player } się nie zgadza.
+note-ask-withdrawn = { $player } wycofuje prośbę.

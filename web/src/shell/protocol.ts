@@ -25,9 +25,9 @@ export interface Seat {
   seat: number;
   /** open: free; person: played over the network; bot; local: hot-seat, played on the owner's device */
   kind: "bot" | "local" | "open" | "person";
-  /** shown as text, never as markup; empty for an open seat and for a bot */
+  /** text, never markup; "" for an open seat, a bot (but for whose it holds) and a local player unnamed */
   name: string;
-  /** a bot's level (message `bot-<level>`) */
+  /** a bot's level (message `level-<level>`) */
   level: string;
   /** you may act for it */
   yours: boolean;
@@ -65,11 +65,11 @@ export interface PointsLine {
   points: number;
 }
 
-/** One seat's points if the game were scored now; when it is finished, the final ones. */
+/** One seat's points if the game were scored now, as far as you may know them; when it is finished, all of them. */
 export interface Score {
   seat: number;
   total: number;
-  /** 1 for the winner; equal places are shared */
+  /** 1 for the highest total; at the end 1 for the winner, tie-breaks counted; equal places are shared */
   place: number;
   /** they add up to `total` */
   lines: PointsLine[];
@@ -163,6 +163,8 @@ export interface TableView {
   scores: Score[];
   /** how it ended (message `ending-<ending>`), "" while it goes on */
   ending: string;
+  /** once it is over, a closing word: a lone builder's rank, who won against an automa */
+  verdict: Line | null;
   ask: Ask | null;
   /** the newest lines, oldest first; older ones over HTTP */
   log: LogLine[];
@@ -483,7 +485,7 @@ export interface GameInfo {
   languages: string[];
 }
 
-/** A level of bots: message `bot-<id>`. */
+/** A level of bots: messages `level-<id>` and `level-<id>-help`. */
 export interface BotInfo {
   id: string;
   /** 1 weakest; ascending in the list */
@@ -580,7 +582,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** One draw of the dealer, as anybody can repeat it: ticket = HMAC-SHA256(secret, n in decimal digits) mod tickets. */
+/** One draw of the dealer, for anybody to repeat: ticket = HMAC-SHA256(secret, n in decimal) mod tickets. */
 export interface Draw {
   /** counts this table's own draws from 0 */
   n: number;

@@ -1,0 +1,135 @@
+"""Where a server asks for bots' decisions: a few worker processes, a hard deadline, and no way to hang.
+
+A bot that loops or dies takes its process with it and nothing else: the process is ended and another takes its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from cantiere.bots import LEVELS
+
+WORKER: Final = (sys.executable, "-m", "cantiere.bots.worker")
+ANSWER_BYTES: Final = 1 << 20
+
+
+class Level(NamedTuple):
+    """How strong a bot can be had: messages `level-<id>` and `level-<id>-help`."""
+
+    id: str
+    strength: int
+
+
+class NoAnswer(Exception):
+    """The bot has none: it took too long, died, or its rules refused the question."""
+
+
+class Desk:
+    """Up to `workers` bots think at once; further questions wait for a place."""
+
+    def __init__(self, workers: int | None = None, command: Sequence[str] = WORKER) -> None:
+        self._places = asyncio.Semaphore(workers or max(1, (os.cpu_count() or 2) - 1))
+        self._command = command
+        self.thinking = 0  # how many bots think right now
+        self._free: list[_Worker] = []
+
+    def levels(self) -> Sequence[Level]:
+        return [Level(name, strength) for strength, name in enumerate(LEVELS, start=1)]
+
+    async def choose(self, game: str, position: str, seat: int, level: str, deadline: float) -> dict[str, str]:
+        """The bot's action in words. Raises NoAnswer; a bot that thinks longer than `deadline` seconds is ended."""
+        question: dict[str, object] = {
+            "position": position,
+            "seat": seat,
+            "level": level,
+            "seed": secrets.randbits(40),
+            "deadline": deadline,
+        }
+        async with self._places:
+            # A process may have died while it waited for a question: the second try has a new one.
+            answer = await self._ask(question, level, deadline) or await self._ask(question, level, deadline)
+        if answer is None:
+            raise NoAnswer(f"{level} died over this position of {game}")
+        return _words(answer)
+
+    async def _ask(self, question: dict[str, object], level: str, deadline: float) -> dict[str, object] | None:
+        worker = await self._worker()
+        answer = None
+        self.thinking += 1
+        try:
+            async with asyncio.timeout(deadline):
+                answer = await worker.ask(question)
+        except TimeoutError as error:
+            raise NoAnswer(f"{level} thought longer than {deadline} s") from error
+        finally:
+            self.thinking -= 1
+            # Dead, too slow, or whoever asked is gone: nobody else may get this answer.
+            if answer is not None:
+                self._free.append(worker)
+            else:
+                await worker.end()
+        return answer
+
+    async def _worker(self) -> _Worker:
+        """A worker that waits for a question; one that has died meanwhile is replaced."""
+        while self._free:
+            worker = self._free.pop()
+            if worker.is_alive:
+                return worker
+            await worker.end()
+        return await _Worker.start(self._command)
+
+    async def close(self) -> None:
+        while self._free:
+            await self._free.pop().end()
+
+
+class _Worker:
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls, command: Sequence[str]) -> _Worker:
+        process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=ANSWER_BYTES,
+        )
+        return cls(process)
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.returncode is None
+
+    async def ask(self, question: dict[str, object]) -> dict[str, object] | None:
+        """The answer, or None if the process died over it or talks nonsense."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        try:
+            self._process.stdin.write(json.dumps(question).encode() + b"\n")
+            await self._process.stdin.drain()
+            line = await self._process.stdout.readline()
+            answer = json.loads(line) if line.endswith(b"\n") else None
+        except (ConnectionError, ValueError):
+            return None
+        return answer if isinstance(answer, dict) else None
+
+    async def end(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+
+
+def _words(answer: dict[str, object]) -> dict[str, str]:
+    words = answer.get("words")
+    if not isinstance(words, dict):
+        raise NoAnswer(str(answer.get("error", "a strange answer")))
+    return {str(name): str(value) for name, value in words.items()}

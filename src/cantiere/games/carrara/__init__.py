@@ -1,0 +1,5 @@
+"""The Palaces of Carrara, second edition, for two to four players."""
+
+from cantiere.games.carrara.game import CarraraGame
+
+GAME = CarraraGame()

@@ -1,0 +1,187 @@
+"""What is in the box: `components.toml` read into typed, immutable tables.
+
+Colours and cities are numbered alike, from the least precious up: city `c` accepts the colours `c` and above. A
+decoration has the number of the building type it belongs to.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from cantiere.games.carrara.packs import ONE, packed
+
+COMPONENTS: Final[Mapping[str, Any]] = tomllib.loads(
+    files("cantiere.games.carrara").joinpath("components.toml").read_text("utf-8")
+)
+
+# --- blocks and the wheel -------------------------------------------------------------------------
+
+COLOURS: Final[tuple[str, ...]] = tuple(COMPONENTS["blocks"]["colours"])
+WHITE: Final = 5  # the most precious
+SEGMENTS: Final = ("I", "II", "III", "IV", "V", "VI")
+PRICE: Final[list[int]] = [
+    price for segment in COMPONENTS["ring"]["prices"] for price in segment
+]  # segment · 6 + colour
+BLOCKS_EACH: Final[i64] = COMPONENTS["blocks"]["each"]
+ALL_BLOCKS: Final[int] = sum(ONE[colour] * COMPONENTS["blocks"]["each"] for colour in range(6))  # a pack
+START_BLOCKS: Final[list[int]] = [
+    packed([COLOURS.index(name) for name in names]) for names in COMPONENTS["blocks"]["start"]
+]
+ONE_OF_EACH: Final[int] = sum(ONE[:6])  # a pack
+WHEEL_FILL: Final[i64] = COMPONENTS["discs"]["fill"]
+
+# --- tiles: six types, each with its values and its monument --------------------------------------
+
+TYPES: Final[tuple[str, ...]] = tuple(type["id"] for type in COMPONENTS["type"])
+RURAL: Final[list[bool]] = [type["landscape"] == "rural" for type in COMPONENTS["type"]]
+VALUES: Final[list[int]] = [*COMPONENTS["tiles"]["values"], COMPONENTS["tiles"]["monument"]]
+RANKS: Final = 7  # tiles of one type, the monument last
+MONUMENT: Final = 6  # its rank
+TILES: Final = 6 * RANKS
+TILE_TYPE: Final[list[int]] = [tile // RANKS for tile in range(TILES)]
+TILE_RANK: Final[list[int]] = [tile % RANKS for tile in range(TILES)]
+TILE_VALUE: Final[list[int]] = [VALUES[rank] for rank in TILE_RANK]
+# Whether the tile is the second of the same type and value; where both can be had, only the first is offered.
+TWIN: Final[list[bool]] = [rank > 0 and VALUES[rank] == VALUES[rank - 1] for rank in TILE_RANK]
+TILE_NAMES: Final[list[str]] = [
+    f"{TYPES[TILE_TYPE[tile]]}-{TILE_VALUE[tile]}{'b' if TWIN[tile] else ''}" for tile in range(TILES)
+]
+OFFER: Final[i64] = COMPONENTS["tiles"]["offer"]
+
+
+def tiles_in_play(seats: int) -> int:
+    """The mask of the building tiles that so many players use."""
+    removed = list(COMPONENTS["tiles"]["removed"][str(seats)])
+    mask = 0
+    for tile in range(TILES):
+        if tile % RANKS == 0:
+            out = list(removed)
+        if TILE_RANK[tile] == MONUMENT:
+            continue
+        if TILE_VALUE[tile] in out:
+            out.remove(TILE_VALUE[tile])
+        else:
+            mask |= 1 << tile
+    return mask
+
+
+# --- cities ---------------------------------------------------------------------------------------
+
+COINS: Final = "coins"
+CITIES: Final[tuple[str, ...]] = tuple(city["id"] for city in COMPONENTS["city"])
+NEEDS: Final[list[int]] = [city["needs"] for city in COMPONENTS["city"]]
+REWARD: Final[list[int]] = [city["reward"]["amount"] for city in COMPONENTS["city"]]
+PAYS_COINS: Final[list[bool]] = [city["reward"]["kind"] == COINS for city in COMPONENTS["city"]]
+IMPROVED: Final[list[int]] = [
+    next(tile["amount"] for tile in COMPONENTS["improvement"] if tile["city"] == city) for city in CITIES
+]
+IMPROVEMENTS: Final[int] = sum(
+    ONE[CITIES.index(tile["city"])] * tile["tiles"] for tile in COMPONENTS["improvement"]
+)  # a pack
+
+# --- decorations and statues ----------------------------------------------------------------------
+
+DECORATIONS: Final[tuple[str, ...]] = tuple(type["decoration"] for type in COMPONENTS["type"])
+STATUES: Final[tuple[str, ...]] = (*COLOURS, "gold")
+GOLD: Final = 6  # of the statues
+PIECES: Final[tuple[str, ...]] = (*DECORATIONS, *(f"{colour}_statue" for colour in STATUES))
+STATUE: Final = 6  # the first piece that is a statue
+GOLD_PIECE: Final = 12
+OUTER: Final[list[int]] = [DECORATIONS.index(name) for name in COMPONENTS["discs"]["outer"]["decorations"]]
+INNER: Final[list[int]] = [COLOURS.index(name) for name in COMPONENTS["discs"]["inner"]["statues"]]
+STORAGE: Final[i64] = COMPONENTS["pieces"]["storage"]
+PIECE_PRICE: Final[i64] = COMPONENTS["pieces"]["price"]
+
+
+def supply_for(seats: int) -> int:
+    """The pack of decorations and coloured statues that so many players use."""
+    decorations: int = COMPONENTS["pieces"]["decorations"][str(seats)]
+    statues: int = COMPONENTS["pieces"]["statues"]
+    return sum(ONE[piece] * (decorations if piece < STATUE else statues) for piece in range(GOLD_PIECE))
+
+
+# --- the royal court ------------------------------------------------------------------------------
+
+BONUSES: Final = ("statue", "decoration", "coins", "vp")
+GOLD_BONUS: Final = 0
+DECORATION_BONUS: Final = 1
+COINS_BONUS: Final = 2
+VP_BONUS: Final = 3
+_COURTS: Final[list[dict[str, int]]] = [COMPONENTS["court"][side]["spaces"] for side in ("basic", "advanced")]
+# Every bonus space of either side ("vp1", "vp2", …), then the large empty space.
+_BONUS_SPACES: Final = [
+    (bonus, n) for bonus in BONUSES for n in range(1, 1 + max(court.get(bonus, 0) for court in _COURTS))
+]
+SPACES: Final[tuple[str, ...]] = (*(f"{bonus}{n}" for bonus, n in _BONUS_SPACES), "large")
+LARGE: Final[i64] = len(_BONUS_SPACES)
+SPACE_BONUS: Final[list[int]] = [BONUSES.index(bonus) for bonus, _ in _BONUS_SPACES]
+# By side: the mask of its bonus spaces.
+COURT: Final[list[int]] = [
+    sum(1 << i for i, (bonus, n) in enumerate(_BONUS_SPACES) if n <= court.get(bonus, 0)) for court in _COURTS
+]
+PILLARS: Final[list[int]] = [mask.bit_count() for mask in COURT]
+BONUS_COINS: Final[i64] = COMPONENTS["court"]["coins"]
+BONUS_VP: Final[i64] = COMPONENTS["court"]["vp"]
+
+# --- scoring places -------------------------------------------------------------------------------
+
+_PAIRS: Final[list[list[str]]] = COMPONENTS["statue_places"]["pairs"]
+SHARED_PLACES: Final[tuple[str, ...]] = (*CITIES, "coins_left", "coins_right")
+OWN_PLACES: Final[tuple[str, ...]] = (*TYPES, "urban", "rural", *("_".join(pair) for pair in _PAIRS))
+PLACES: Final[tuple[str, ...]] = SHARED_PLACES + OWN_PLACES
+COIN_PLACE: Final = 6  # the left one; the cities come before
+TYPE_PLACE: Final = 8
+URBAN_PLACE: Final = 14
+RURAL_PLACE: Final = 15
+STATUE_PLACE: Final = 16
+PLACE_COUNT: Final = 19
+SHARED: Final = (1 << TYPE_PLACE) - 1
+COIN_PLACES: Final = 0b11 << COIN_PLACE
+ADVANCED_PLACES: Final = COIN_PLACES | 0b111 << STATUE_PLACE
+STATUE_PLACE_OF: Final[list[int]] = [
+    next(STATUE_PLACE + i for i, pair in enumerate(_PAIRS) if city in pair) for city in CITIES
+]
+
+_LANDSCAPES: Final[list[dict[str, Any]]] = [COMPONENTS["landscapes"][name] for name in ("urban", "rural")]
+LANDSCAPE_REWARD: Final[list[int]] = [landscape["amount"] for landscape in _LANDSCAPES]
+LANDSCAPE_COINS: Final[list[bool]] = [landscape["kind"] == COINS for landscape in _LANDSCAPES]
+_COIN_PLACES: Final[list[dict[str, int]]] = [COMPONENTS["coin_places"][side] for side in ("left", "right")]
+COINS_NEEDED: Final[list[int]] = [place["needs"] for place in _COIN_PLACES]
+COIN_RATE: Final[list[int]] = [place["rate"] for place in _COIN_PLACES]
+USUAL_RATE: Final[i64] = COMPONENTS["coin_places"]["otherwise"]
+
+# --- final scoring --------------------------------------------------------------------------------
+
+SET_VP: Final[list[int]] = [0, *COMPONENTS["sets"]["vp"]]
+MAJORITY_TABLES: Final = ("halves", "steps")
+# (table · 6 + city) · 4 + place, from 0; the fourth gets nothing
+MAJORITY_VP: Final[list[int]] = [
+    vp for table in MAJORITY_TABLES for city in CITIES for vp in [*COMPONENTS["majorities"][table][city], 0]
+]
+
+# --- the other numbers of the box -----------------------------------------------------------------
+
+START_COINS: Final[i64] = COMPONENTS["money"]["start"]
+PASS_COINS: Final[i64] = COMPONENTS["money"]["pass"]
+RELIEF_COINS: Final[i64] = COMPONENTS["money"]["relief"]
+END_VP: Final[i64] = COMPONENTS["end"]["vp"]
+
+
+def _check() -> None:
+    """Refuse a box whose tables do not fit the rest of the rules."""
+    assert len(COLOURS) == len(TYPES) == len(CITIES) == len(SEGMENTS) == 6
+    assert len(VALUES) == RANKS
+    assert len(PRICE) == 36
+    assert len(PLACES) == PLACE_COUNT
+    assert len(PIECES) == GOLD_PIECE + 1
+    assert sorted(OUTER) == sorted(INNER) == list(range(6))
+    assert all(COMPONENTS["court"]["advanced"]["spaces"][name] > 0 for name in BONUSES)
+    assert COMPONENTS["court"]["advanced"]["spaces"]["statue"] == COMPONENTS["pieces"]["gold"]
+
+
+_check()

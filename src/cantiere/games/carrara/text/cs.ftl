@@ -1,0 +1,426 @@
+# Paláce Carrary, česky. Atributy jména jsou jeho další tvary; věta si o ně říká jako o `$piece_acc`.
+
+game-name = Paláce Carrary
+game-tagline = Počkej si na levnější mramor, stav ve správném městě a boduj dřív než ostatní.
+
+## Bloky podle barvy: jeden, dva až čtyři, pět a více
+
+block-purple = purpurový blok
+    .few = purpurové bloky
+    .many = purpurových bloků
+    .ins = purpurovými bloky
+block-blue = modrý blok
+    .few = modré bloky
+    .many = modrých bloků
+    .ins = modrými bloky
+block-green = zelený blok
+    .few = zelené bloky
+    .many = zelených bloků
+    .ins = zelenými bloky
+block-red = červený blok
+    .few = červené bloky
+    .many = červených bloků
+    .ins = červenými bloky
+block-yellow = žlutý blok
+    .few = žluté bloky
+    .many = žlutých bloků
+    .ins = žlutými bloky
+block-white = bílý blok
+    .few = bílé bloky
+    .many = bílých bloků
+    .ins = bílými bloky
+
+colour-purple = purpurová
+colour-blue = modrá
+colour-green = zelená
+colour-red = červená
+colour-yellow = žlutá
+colour-white = bílá
+colour-gold = zlatá
+
+## Města
+
+city-lerici = Lerici
+    .in = v Lerici
+    .acc = Lerici
+city-massa = Massa
+    .in = v Masse
+    .acc = Massu
+city-viareggio = Viareggio
+    .in = ve Viareggiu
+    .acc = Viareggio
+city-lucca = Lucca
+    .in = v Lucce
+    .acc = Luccu
+city-pisa = Pisa
+    .in = v Pise
+    .acc = Pisu
+city-livorno = Livorno
+    .in = v Livornu
+    .acc = Livorno
+
+## Budovy
+
+type-biblioteca = Biblioteca
+type-cathedrale = Cathedrale
+type-palazzo = Palazzo
+type-porta = Porta
+type-castello = Castello
+type-villa = Villa
+gloss-biblioteca = knihovna
+gloss-cathedrale = katedrála
+gloss-palazzo = palác
+gloss-porta = brána
+gloss-castello = hrad
+gloss-villa = vila
+landscape-urban = městská krajina
+landscape-rural = venkovská krajina
+tile = { $type } { $value }
+tile-monument = monument { $type }
+
+## Dekorace a sochy
+
+piece-book = kniha
+    .acc = knihu
+piece-coat_of_arms = erb
+    .acc = erb
+piece-crown = koruna
+    .acc = korunu
+piece-cup = pohár
+    .acc = pohár
+piece-banner = prapor
+    .acc = prapor
+piece-gate = brána
+    .acc = bránu
+piece-purple_statue = purpurová socha
+    .acc = purpurovou sochu
+piece-blue_statue = modrá socha
+    .acc = modrou sochu
+piece-green_statue = zelená socha
+    .acc = zelenou sochu
+piece-red_statue = červená socha
+    .acc = červenou sochu
+piece-yellow_statue = žlutá socha
+    .acc = žlutou sochu
+piece-white_statue = bílá socha
+    .acc = bílou sochu
+piece-gold_statue = zlatá socha
+    .acc = zlatou sochu
+
+## Královský dvůr
+
+space-statue = pole se zlatou sochou
+    .from = z pole se zlatou sochou
+    .on = na poli se zlatou sochou
+space-decoration = pole s dekorací
+    .from = z pole s dekorací
+    .on = na poli s dekorací
+space-coins = pole s 5 florény
+    .from = z pole s 5 florény
+    .on = na poli s 5 florény
+space-vp = pole se 3 VB
+    .from = z pole se 3 VB
+    .on = na poli se 3 VB
+space-large = velké prázdné pole
+    .from = z velkého prázdného pole
+    .on = na velkém prázdném poli
+
+## Bodovací místa
+
+place-lerici = Lerici
+place-massa = Massu
+place-viareggio = Viareggio
+place-lucca = Luccu
+place-pisa = Pisu
+place-livorno = Livorno
+place-biblioteca = druh Biblioteca
+place-cathedrale = druh Cathedrale
+place-palazzo = druh Palazzo
+place-porta = druh Porta
+place-castello = druh Castello
+place-villa = druh Villa
+place-urban = městskou krajinu
+place-rural = venkovskou krajinu
+place-coins_left = levé místo s penězi
+place-coins_right = pravé místo s penězi
+place-livorno_lerici = sochy v Livornu a Lerici
+place-massa_pisa = sochy v Masse a Pise
+place-viareggio_lucca = sochy ve Viareggiu a Lucce
+
+## Částky
+
+gain-coins = { $coins ->
+    [one] 1 florén
+    [few] { $coins } florény
+    [many] { $coins } florénu
+   *[other] { $coins } florénů
+}
+gain-vp = { $vp } VB
+gain-both = { $coins ->
+    [one] 1 florén
+    [few] { $coins } florény
+    [many] { $coins } florénu
+   *[other] { $coins } florénů
+} a { $vp } VB
+gain-nothing = nic
+gain-rate = { $coins ->
+    [one] na konci 1 VB za každý florén
+    [few] na konci 1 VB za každé { $coins } florény
+    [many] na konci 1 VB za každých { $coins } florénu
+   *[other] na konci 1 VB za každých { $coins } florénů
+}
+
+## Možnosti
+
+option-variant = Pravidla
+option-variant-help = Pokročilá varianta přidává dekorace, sochy a pět dalších bodovacích míst.
+option-variant-basic = Základní varianta
+option-variant-advanced = Pokročilá varianta
+option-open_money = Otevřené peníze
+option-open_money-help = Hraje se bez zástěn: všichni vidí florény a bloky všech.
+option-early_large_space = Předčasné bodování z velkého prázdného pole
+option-early_large_space-help = Sloupek z něj smí bodovat, i když na bonusových polích ještě sloupky jsou, pokud nikdo nemá žeton královské návštěvy: bez bonusu a bez žetonu. Jinak až po vyprázdnění všech bonusových polí.
+option-statue_ties = Shoda tří a více hráčů v sochách
+option-statue_ties-help = Shoda dvou hráčů vyjde v obou případech stejně.
+option-statue_ties-one_down = Všichni o příčku níž
+option-statue_ties-use_places = Obsadí tolik příček, kolik jich je
+option-majorities = Body za nejvíce soch ve městě
+option-majorities-help = Některá čísla z vytištěné tabulky neznáme; oběma možnostem odpovídají všechny příklady z pravidel.
+option-majorities-halves = Polovina a čtvrtina prvního místa
+option-majorities-steps = O čtyři méně, pak o tři méně
+option-own_coin_places = Místa s penězi má každý svá
+option-own_coin_places-help = Každý hráč si smí zabrat kterékoli z míst s penězi bez ohledu na ostatní. Jinak může každé z nich mít jen jeden hráč.
+option-turn_cap = Skončit po tolika kolech
+option-turn_cap-help = Pro simulace: pravidla hráče k ukončení hry nenutí. 0 znamená nikdy.
+
+preset-basic = Základní varianta
+preset-advanced = Pokročilá varianta
+preset-open = Pokročilá varianta s otevřenými penězi
+preset-other_readings = Jiný výklad pravidel
+
+## Na co se hra ptá
+
+prompt-turn = Kup bloky, stav, boduj, nebo vynech tah.
+prompt-turn-visit = Královská návštěva, žeton má { $to_player }: boduj sloupkem { $space_on }, nebo udělej něco jiného a o bonus přijdi.
+prompt-buy = Kup bloky z jedné výseče.
+prompt-buy-more = Kupuj dál z výseče { $segment }, nebo skonči.
+prompt-pay = Stavba { $city_in }, zbývá zaplatit { $price }. Kolika { $block_ins }?
+prompt-improve = Můžeš si vzít vylepšení.
+prompt-score = Vyber bodovací místo pro svůj sloupek.
+prompt-reward = Výseč { $segment } je prázdná: vezmi si její dekoraci, nebo sochu.
+prompt-gift = Vyber si dekoraci ze zásoby.
+prompt-put = { $piece }: umístit na budovu, nebo do skladiště?
+prompt-end = Ukonči tah, nebo udělej ještě něco.
+prompt-wait = Na tahu je jiný hráč.
+prompt-over = Hra skončila.
+
+## Akce
+
+do-rotate = { $discs ->
+    [both] Otočit oba kotouče
+   *[single] Otočit kotouč
+} ({ $count ->
+    [0] žádný nový blok
+    [one] 1 nový blok
+    [few] { $count } nové bloky
+    [many] { $count } nového bloku
+   *[other] { $count } nových bloků
+})
+do-rotate_inner = Otočit jen sochy
+do-buy = { $price ->
+    [0] { $block } z výseče { $segment } zdarma
+    [one] { $block } z výseče { $segment } za 1 florén
+    [few] { $block } z výseče { $segment } za { $price } florény
+    [many] { $block } z výseče { $segment } za { $price } florénu
+   *[other] { $block } z výseče { $segment } za { $price } florénů
+}
+do-done = To je vše
+do-relief = { $coins ->
+    [one] Na nic nemám: vzít si 1 florén
+    [few] Na nic nemám: vzít si { $coins } florény
+    [many] Na nic nemám: vzít si { $coins } florénu
+   *[other] Na nic nemám: vzít si { $coins } florénů
+}
+do-build = Postavit { $tile } { $city_in }
+do-upgrade = Povýšit { $tile } { $city_in } na monument za { $price }
+do-pay = { $count ->
+    [0] Žádný { $block }
+    [one] 1 { $block }
+    [few] { $count } { $block_few }
+    [many] { $count } { $block_many }
+   *[other] { $count } { $block_many }
+}
+do-improve = { $city }: odteď { $gain } za každý bod
+do-pillar = { $follows ->
+    [yes] Přidat se ke královské návštěvě: sloupek { $space_from }
+   *[no] Bodovat sloupkem { $space_from }
+}
+do-score_shared = Obodovat { $place }: { $gain }
+do-score_own = Obodovat { $place }: { $gain }
+do-take = Vzít si { $piece_acc }
+do-put = Umístit na { $tile } { $city_in }
+do-store = Dát do skladiště
+do-discard = Vzdát se kvůli tomu kusu ze skladiště: { $old }
+do-decline = { $what ->
+    [improvement] Žádné vylepšení
+   *[piece] Obejít se bez toho
+}
+do-decorate = { $piece } ze skladiště na { $tile } { $city_in }
+do-erect = { $piece } ze skladiště na { $tile } { $city_in }
+do-buy_decoration = Koupit { $piece_acc } na { $tile } { $city_in } (za { $price } florénů)
+do-buy_statue = Koupit { $piece_acc } na { $tile } { $city_in } (za { $price } florénů)
+do-pass = { $coins ->
+    [one] Vynechat tah a vzít si 1 florén
+    [few] Vynechat tah a vzít si { $coins } florény
+    [many] Vynechat tah a vzít si { $coins } florénu
+   *[other] Vynechat tah a vzít si { $coins } florénů
+}
+do-end_turn = Ukončit tah
+do-first = Losuje se začínající hráč
+do-spin = { $piece } ve výseči I
+do-reveal = Do nabídky přichází { $tile }
+do-draw = Z váčku přichází { $block }
+
+## Záznam
+
+log-rotate = { $discs ->
+    [both] { $player } otáčí oba kotouče.
+   *[single] { $player } otáčí kotouč.
+}
+log-rotate_inner = { $player } otáčí jen sochy.
+log-buy = { $price ->
+    [0] { $player } bere z výseče { $segment } zdarma { $block }.
+    [one] { $player } kupuje z výseče { $segment } { $block } za 1 florén.
+    [few] { $player } kupuje z výseče { $segment } { $block } za { $price } florény.
+    [many] { $player } kupuje z výseče { $segment } { $block } za { $price } florénu.
+   *[other] { $player } kupuje z výseče { $segment } { $block } za { $price } florénů.
+}
+log-done = { $player } už nic nekupuje.
+log-relief = { $coins ->
+    [one] { $player } nemá na žádný blok a bere si 1 florén.
+    [few] { $player } nemá na žádný blok a bere si { $coins } florény.
+    [many] { $player } nemá na žádný blok a bere si { $coins } florénu.
+   *[other] { $player } nemá na žádný blok a bere si { $coins } florénů.
+}
+log-build = { $player } staví { $tile } { $city_in }.
+log-upgrade = { $player } povyšuje { $tile } { $city_in } na monument.
+log-pay = { $count ->
+    [0] { $player } neplatí { $block_ins }.
+    [one] { $player } platí 1 { $block }.
+    [few] { $player } platí { $count } { $block_few }.
+    [many] { $player } platí { $count } { $block_many }.
+   *[other] { $player } platí { $count } { $block_many }.
+}
+log-improve = { $player } vylepšuje { $city_acc }: { $gain } za každý bod.
+log-pillar = { $follows ->
+    [yes] { $player } se přidává ke královské návštěvě sloupkem { $space_from }.
+   *[no] { $player } boduje sloupkem { $space_from }.
+}
+log-score_shared = { $player } boduje { $place }: { $gain }.
+log-score_own = { $player } boduje { $place }: { $gain }.
+log-take = { $player } si bere { $piece_acc }.
+log-put = { $player } umisťuje { $piece_acc } na { $tile } { $city_in }.
+log-store = { $player } ukládá { $piece_acc } do skladiště.
+log-discard = { $player } ve skladišti nahrazuje { $old_acc }: ukládá { $piece_acc }.
+log-decline = { $what ->
+    [improvement] { $player } si nebere vylepšení.
+   *[piece] { $player } si nebere nic.
+}
+log-decorate = { $player } umisťuje { $piece_acc } ze skladiště na { $tile } { $city_in }.
+log-erect = { $player } umisťuje { $piece_acc } ze skladiště na { $tile } { $city_in }.
+log-buy_decoration = { $player } kupuje za { $price } florénů { $piece_acc } na { $tile } { $city_in }.
+log-buy_statue = { $player } kupuje za { $price } florénů { $piece_acc } na { $tile } { $city_in }.
+log-pass = { $coins ->
+    [one] { $player } vynechává tah a bere si 1 florén.
+    [few] { $player } vynechává tah a bere si { $coins } florény.
+    [many] { $player } vynechává tah a bere si { $coins } florénu.
+   *[other] { $player } vynechává tah a bere si { $coins } florénů.
+}
+log-end_turn = { $player } končí tah.
+log-first = Začíná { $to_player }.
+log-spin = Vnější kotouč ukazuje ve výseči I { $piece_acc }.
+log-reveal = Do nabídky přichází { $tile }.
+log-draw = Z váčku přichází { $block }.
+
+## Proč ne
+
+why-asked-else = Teď se rozhoduje o něčem jiném: { $prompt }
+why-advanced-only = To patří k pokročilé variantě.
+why-act-first = Nejdřív proveď akci: kup bloky, stav, boduj, nebo vynech tah.
+why-rotated = V tomto tahu už je otočeno.
+why-disc-empty = Tak se žádné bloky koupit nedají.
+why-buy-one = Kup alespoň jeden blok, máš na něj.
+why-no-relief = Tyto florény jsou pro toho, kdo otočil a nemá na žádný blok.
+why-rotate-first = Nejdřív otoč: oba kotouče, nebo jen sochy.
+why-other-segment = Kupuješ z výseče { $segment }.
+why-no-block = Ve výseči { $segment } žádný { $block } není.
+why-no-coins = Cena je { $price }, florénů máš { $coins }.
+why-not-yours = { $tile } mezi tvými budovami není.
+why-not-on-offer = { $tile } v nabídce není.
+why-monument-already = To už je monument.
+why-monument-gone = Monument { $type } už někdo postavil.
+why-no-means = Cena v blocích je { $price }; tvoje bloky { $city_in } vystačí na { $means }.
+why-twin = V seznamu už je jiná možnost, ve všem stejná.
+why-same-space = Při královské návštěvě smíš použít jen sloupek { $space_on }.
+why-no-pillar = Žádný sloupek tam nemáš.
+why-bonus-first = Dokud máš sloupky na bonusových polích, boduj jedním z nich.
+why-no-place = Nemáš bodovací místo, které by šlo vybrat.
+why-place-used = Tvůj sloupek už tam stojí.
+why-place-taken = Stojí tam sloupek, který tam má { $to_player }.
+why-few-buildings = { $count ->
+    [one] Potřebuješ { $city_in } 1 budovu.
+    [few] Potřebuješ { $city_in } { $count } budovy.
+    [many] Potřebuješ { $city_in } { $count } budovy.
+   *[other] Potřebuješ { $city_in } { $count } budov.
+}
+why-few-coins = Musíš ukázat alespoň { $coins } florénů.
+why-one-coin-place = Jedno místo s penězi už máš.
+why-no-statue = V těchto městech nemáš žádnou sochu.
+why-no-such-building = Nemáš žádnou budovu tohoto druhu.
+why-no-such-landscape = Nemáš žádnou budovu v této krajině.
+why-must-open = Umísti sochu tam, kde otevře bodovací místo; jiné nemáš.
+why-storage-full = Skladiště máš plné.
+why-room-left = { $piece } se dá umístit nebo uložit.
+why-wrong-type = { $piece } patří k druhu { $type }.
+why-decorated = { $tile } už dekoraci má.
+why-has-statue = { $tile } už sochu má.
+why-wrong-city = { $piece } { $city_in } stát nesmí.
+why-not-stored = { $piece } ve tvém skladišti není.
+why-stored-now = { $piece } je ve skladišti teprve od tohoto tahu; umístit se dá až v některém z příštích.
+why-bought-already = V tomto tahu už máš za sebou koupi dekorace nebo sochy.
+why-supply-empty = { $piece } už v zásobě není.
+why-not-shown = Tato výseč { $piece_acc } neukazuje.
+why-improvement-gone = Vylepšení pro { $city_acc } už nezbývá.
+why-pay = Zaplatit můžeš { $least } až { $most } { $block_many }.
+
+## Body a konec
+
+score-court = Bonusy královského dvora
+score-cities = Města
+score-types = Druhy budov
+score-landscapes = Krajiny
+score-statue-places = Bodovací místa se sochami
+score-building = Stavba po posledním sloupku
+score-end = Spuštění konce hry
+score-coins = Florény
+score-set-book = Sada knih
+score-set-coat_of_arms = Sada erbů
+score-set-crown = Sada korun
+score-set-cup = Sada pohárů
+score-set-banner = Sada praporů
+score-set-gate = Sada bran
+score-majority-lerici = Sochy v Lerici
+score-majority-massa = Sochy v Masse
+score-majority-viareggio = Sochy ve Viareggiu
+score-majority-lucca = Sochy v Lucce
+score-majority-pisa = Sochy v Pise
+score-majority-livorno = Sochy v Livornu
+ending-completed = Některý hráč umístil všechny sloupky a doplňovací zásoba je prázdná.
+ending-capped = Uplynul dohodnutý počet kol.
+
+## Chyby
+
+error-position-houses = Pozice má popsat tolik rodů: { $seats }. Popisuje jich { $houses }.
+error-position-tile = Destička „{ $tile }“ leží na dvou místech.
+error-position-too-many = Kusů „{ $piece }“ je ve hře jen { $count }.
+error-position-pillars = Hráč { $number } má mít { $count } sloupků, každý na jiném poli.

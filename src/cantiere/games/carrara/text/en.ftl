@@ -1,0 +1,378 @@
+# The Palaces of Carrara, in English. A name's attributes are its other forms; a sentence asks for them as `$piece_a`.
+
+game-name = The Palaces of Carrara
+game-tagline = Wait for cheaper marble, build in the right city, and score before the others do.
+
+## Blocks, by colour: one, and several
+
+block-purple = purple block
+    .a = a purple block
+    .many = purple blocks
+block-blue = blue block
+    .a = a blue block
+    .many = blue blocks
+block-green = green block
+    .a = a green block
+    .many = green blocks
+block-red = red block
+    .a = a red block
+    .many = red blocks
+block-yellow = yellow block
+    .a = a yellow block
+    .many = yellow blocks
+block-white = white block
+    .a = a white block
+    .many = white blocks
+
+colour-purple = purple
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-yellow = yellow
+colour-white = white
+colour-gold = gold
+
+## Cities
+
+city-lerici = Lerici
+    .in = in Lerici
+city-massa = Massa
+    .in = in Massa
+city-viareggio = Viareggio
+    .in = in Viareggio
+city-lucca = Lucca
+    .in = in Lucca
+city-pisa = Pisa
+    .in = in Pisa
+city-livorno = Livorno
+    .in = in Livorno
+
+## Buildings
+
+type-biblioteca = Biblioteca
+type-cathedrale = Cathedrale
+type-palazzo = Palazzo
+type-porta = Porta
+type-castello = Castello
+type-villa = Villa
+gloss-biblioteca = library
+gloss-cathedrale = cathedral
+gloss-palazzo = palace
+gloss-porta = gate
+gloss-castello = castle
+gloss-villa = villa
+landscape-urban = urban
+landscape-rural = rural
+tile = { $type } { $value }
+tile-monument = the { $type } monument
+
+## Decorations and statues
+
+piece-book = book
+    .a = a book
+piece-coat_of_arms = coat of arms
+    .a = a coat of arms
+piece-crown = crown
+    .a = a crown
+piece-cup = cup
+    .a = a cup
+piece-banner = banner
+    .a = a banner
+piece-gate = gate
+    .a = a gate
+piece-purple_statue = purple statue
+    .a = a purple statue
+piece-blue_statue = blue statue
+    .a = a blue statue
+piece-green_statue = green statue
+    .a = a green statue
+piece-red_statue = red statue
+    .a = a red statue
+piece-yellow_statue = yellow statue
+    .a = a yellow statue
+piece-white_statue = white statue
+    .a = a white statue
+piece-gold_statue = gold statue
+    .a = a gold statue
+
+## The royal court
+
+space-statue = the gold statue space
+space-decoration = the decoration space
+space-coins = the 5-florin space
+space-vp = the 3-VP space
+space-large = the large empty space
+
+## Scoring places
+
+place-lerici = Lerici
+place-massa = Massa
+place-viareggio = Viareggio
+place-lucca = Lucca
+place-pisa = Pisa
+place-livorno = Livorno
+place-biblioteca = the Biblioteca type
+place-cathedrale = the Cathedrale type
+place-palazzo = the Palazzo type
+place-porta = the Porta type
+place-castello = the Castello type
+place-villa = the Villa type
+place-urban = the urban landscape
+place-rural = the rural landscape
+place-coins_left = the left money place
+place-coins_right = the right money place
+place-livorno_lerici = the statues in Livorno and Lerici
+place-massa_pisa = the statues in Massa and Pisa
+place-viareggio_lucca = the statues in Viareggio and Lucca
+
+## Amounts
+
+gain-coins = { $coins ->
+    [one] 1 florin
+   *[other] { $coins } florins
+}
+gain-vp = { $vp } VP
+gain-both = { $coins ->
+    [one] 1 florin
+   *[other] { $coins } florins
+} and { $vp } VP
+gain-nothing = nothing
+gain-rate = { $coins ->
+    [one] 1 VP for every florin at the end
+   *[other] 1 VP for every { $coins } florins at the end
+}
+
+## Options
+
+option-variant = Rules
+option-variant-help = The advanced game adds decorations and statues, and five more scoring places.
+option-variant-basic = Basic game
+option-variant-advanced = Advanced game
+option-open_money = Open money
+option-open_money-help = Nobody uses a screen: everybody sees everybody’s florins and blocks.
+option-early_large_space = Scoring early from the large empty space
+option-early_large_space-help = A pillar there may score while bonus spaces are still in use, if nobody holds the royal visit token: no bonus, no token. Otherwise only when all bonus spaces are empty.
+option-statue_ties = Three or more equal in statues
+option-statue_ties-help = Ties of two come out the same either way.
+option-statue_ties-one_down = One place down for all
+option-statue_ties-use_places = They use up as many places
+option-majorities = Points for statue majorities
+option-majorities-help = Some numbers of the printed table are not known; both of these fit every example in the rules.
+option-majorities-halves = A half and a quarter of the first
+option-majorities-steps = Four less, then three less
+option-own_coin_places = Everybody has money places
+option-own_coin_places-help = Each player may take either money place, whoever else has. Otherwise each of the two can be taken by one player.
+option-turn_cap = Stop after so many rounds
+option-turn_cap-help = For simulations: nothing in the rules forces the game to end. 0 means never.
+
+preset-basic = Basic game
+preset-advanced = Advanced game
+preset-open = Advanced game, open money
+preset-other_readings = Other readings of the rules
+
+## What is asked
+
+prompt-turn = Buy blocks, build, score, or pass.
+prompt-turn-visit = Royal visit by { $to_player }: score with your pillar on { $space }, or do something else and give that bonus up.
+prompt-buy = Buy blocks from one segment.
+prompt-buy-more = Buy more from segment { $segment }, or finish.
+prompt-pay = Still to pay { $city_in }: { $price }. With how many { $block_many }?
+prompt-improve = You may take an improvement.
+prompt-score = Choose the scoring place for your pillar.
+prompt-reward = Segment { $segment } is empty: take its decoration or its statue.
+prompt-gift = Choose a decoration from the supply.
+prompt-put = Where does the { $piece } go?
+prompt-end = End your turn, or do something more.
+prompt-wait = Another player is to act.
+prompt-over = The game is over.
+
+## Actions
+
+do-rotate = { $discs ->
+    [both] Rotate both discs
+   *[single] Rotate the disc
+} ({ $count ->
+    [0] no new blocks
+    [one] 1 new block
+   *[other] { $count } new blocks
+})
+do-rotate_inner = Rotate only the statues
+do-buy = { $price ->
+    [0] Take { $block_a } from { $segment } for nothing
+    [one] Buy { $block_a } from { $segment } for 1 florin
+   *[other] Buy { $block_a } from { $segment } for { $price } florins
+}
+do-done = That is all
+do-relief = { $coins ->
+    [one] Nothing affordable: take 1 florin
+   *[other] Nothing affordable: take { $coins } florins
+}
+do-build = Build { $tile } { $city_in }
+do-upgrade = Upgrade { $tile } { $city_in } to a monument for { $price }
+do-pay = { $count ->
+    [0] No { $block_many }
+    [one] 1 { $block }
+   *[other] { $count } { $block_many }
+}
+do-improve = { $city }: { $gain } for each point from now on
+do-pillar = { $follows ->
+    [yes] Follow the royal visit with your pillar from { $space }
+   *[no] Score with a pillar from { $space }
+}
+do-score_shared = Score { $place }: { $gain }
+do-score_own = Score { $place }: { $gain }
+do-take = Take { $piece_a }
+do-put = Put it on { $tile } { $city_in }
+do-store = Put it into storage
+do-discard = Give up the stored { $old } for it
+do-decline = { $what ->
+    [improvement] No improvement
+   *[piece] Do without it
+}
+do-decorate = { $piece } from storage on { $tile } { $city_in }
+do-erect = { $piece } from storage on { $tile } { $city_in }
+do-buy_decoration = Buy { $piece_a } for { $tile } { $city_in } ({ $price } florins)
+do-buy_statue = Buy { $piece_a } for { $tile } { $city_in } ({ $price } florins)
+do-pass = { $coins ->
+    [one] Pass and take 1 florin
+   *[other] Pass and take { $coins } florins
+}
+do-end_turn = End turn
+do-first = The starting player is drawn
+do-spin = { $piece } in segment I
+do-reveal = { $tile } comes to the offer
+do-draw = { $block_a } is drawn
+
+## The log
+
+log-rotate = { $discs ->
+    [both] { $player } rotates both discs.
+   *[single] { $player } rotates the disc.
+}
+log-rotate_inner = { $player } rotates only the statues.
+log-buy = { $price ->
+    [0] { $player } takes { $block_a } from segment { $segment } for nothing.
+    [one] { $player } buys { $block_a } from segment { $segment } for 1 florin.
+   *[other] { $player } buys { $block_a } from segment { $segment } for { $price } florins.
+}
+log-done = { $player } buys no more.
+log-relief = { $coins ->
+    [one] { $player } can afford nothing and takes 1 florin.
+   *[other] { $player } can afford nothing and takes { $coins } florins.
+}
+log-build = { $player } builds { $tile } { $city_in }.
+log-upgrade = { $player } upgrades { $tile } { $city_in } to a monument.
+log-pay = { $count ->
+    [0] { $player } pays with no { $block_many }.
+    [one] { $player } pays 1 { $block }.
+   *[other] { $player } pays { $count } { $block_many }.
+}
+log-improve = { $player } improves { $city }: { $gain } for each point.
+log-pillar = { $follows ->
+    [yes] { $player } follows the royal visit with a pillar from { $space }.
+   *[no] { $player } scores with a pillar from { $space }.
+}
+log-score_shared = { $player } scores { $place }: { $gain }.
+log-score_own = { $player } scores { $place }: { $gain }.
+log-take = { $player } takes { $piece_a }.
+log-put = { $player } puts { $piece_a } on { $tile } { $city_in }.
+log-store = { $player } puts { $piece_a } into storage.
+log-discard = { $player } gives up { $old_a } and stores { $piece_a }.
+log-decline = { $what ->
+    [improvement] { $player } takes no improvement.
+   *[piece] { $player } takes no piece.
+}
+log-decorate = { $player } puts { $piece_a } from storage on { $tile } { $city_in }.
+log-erect = { $player } puts { $piece_a } from storage on { $tile } { $city_in }.
+log-buy_decoration = { $player } buys { $piece_a } for { $price } florins and puts it on { $tile } { $city_in }.
+log-buy_statue = { $player } buys { $piece_a } for { $price } florins and puts it on { $tile } { $city_in }.
+log-pass = { $coins ->
+    [one] { $player } passes and takes 1 florin.
+   *[other] { $player } passes and takes { $coins } florins.
+}
+log-end_turn = { $player } ends the turn.
+log-first = { $to_player } begins.
+log-spin = The outer disc shows { $piece_a } in segment I.
+log-reveal = { $tile } comes to the offer.
+log-draw = The bag gives { $block_a }.
+
+## Why not
+
+why-asked-else = Something else is asked now: { $prompt }
+why-advanced-only = That belongs to the advanced game.
+why-act-first = Take an action first: buy, build, score or pass.
+why-rotated = You have rotated already.
+why-disc-empty = There are no blocks to buy that way.
+why-buy-one = Buy at least one block; you can afford one.
+why-no-relief = Those florins are for who has rotated and can afford nothing.
+why-rotate-first = Rotate first: both discs, or only the statues.
+why-other-segment = You are buying from segment { $segment }.
+why-no-block = There is no { $block } in segment { $segment }.
+why-no-coins = That costs { $price }, and you have { $coins } florins.
+why-not-yours = You have not built { $tile }.
+why-not-on-offer = { $tile } is not on offer.
+why-monument-already = It is a monument already.
+why-monument-gone = The { $type } monument is built already.
+why-no-means = That takes { $price } blocks; yours are good for { $means } { $city_in }.
+why-twin = Another choice, in everything alike, is in the list.
+why-same-space = During the royal visit you may use only the pillar on { $space }.
+why-no-pillar = You have no pillar there.
+why-bonus-first = As long as there are pillars on bonus spaces, score with one of those.
+why-no-place = You have no scoring place to choose.
+why-place-used = Your pillar stands there already.
+why-place-taken = The pillar of { $to_player } stands there.
+why-few-buildings = { $count ->
+    [one] You need a building { $city_in }.
+   *[other] You need { $count } buildings { $city_in }.
+}
+why-few-coins = You need { $coins } florins to show.
+why-one-coin-place = You have a money place already.
+why-no-statue = You have no statue in these cities.
+why-no-such-building = You have no building of this type.
+why-no-such-landscape = You have no building in this landscape.
+why-must-open = Put the statue where it opens a scoring place; you have no other.
+why-storage-full = Your storage is full.
+why-room-left = The { $piece } has a place to go.
+why-wrong-type = { $piece_a } belongs on a { $type }.
+why-decorated = { $tile } has its decoration already.
+why-has-statue = { $tile } has a statue already.
+why-wrong-city = No { $piece } may stand { $city_in }.
+why-not-stored = There is no { $piece } in your storage.
+why-stored-now = The { $piece } went into storage in this turn; it may be put up in a later one.
+why-bought-already = You have bought a piece in this turn.
+why-supply-empty = There is no { $piece } left in the supply.
+why-not-shown = That segment does not show { $piece_a }.
+why-improvement-gone = There is no improvement for { $city } left.
+why-pay = You can pay { $least } to { $most } { $block_many }.
+
+## Points and endings
+
+score-court = Bonuses of the royal court
+score-cities = Cities
+score-types = Building types
+score-landscapes = Landscapes
+score-statue-places = Statue places
+score-building = Building after the last pillar
+score-end = Bringing the end about
+score-coins = Florins
+score-set-book = Set of books
+score-set-coat_of_arms = Set of coats of arms
+score-set-crown = Set of crowns
+score-set-cup = Set of cups
+score-set-banner = Set of banners
+score-set-gate = Set of gates
+score-majority-lerici = Statues in Lerici
+score-majority-massa = Statues in Massa
+score-majority-viareggio = Statues in Viareggio
+score-majority-lucca = Statues in Lucca
+score-majority-pisa = Statues in Pisa
+score-majority-livorno = Statues in Livorno
+ending-completed = All pillars of a player are placed and the stack is empty.
+ending-capped = The agreed number of rounds is over.
+
+## Errors
+
+error-position-houses = A position for { $seats } needs { $seats } houses, but has { $houses }.
+error-position-tile = The tile “{ $tile }” lies in two places.
+error-position-too-many = There are only { $count } pieces “{ $piece }”.
+error-position-pillars = Player { $number } needs { $count } pillars, each on a space of its own.

@@ -1,0 +1,254 @@
+"""What is in the box: `components.toml` read into typed, immutable tables, and checked against the counts on the box.
+
+Materials and rubles and recognition are numbered together as resources. A player's colour is the number of the seat;
+the die and the workshop of that colour have the same number. A section is tower · 6 + level, level 0 the base.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from itertools import combinations
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+COMPONENTS: Final[Mapping[str, Any]] = tomllib.loads(
+    files("cantiere.games.redcathedral").joinpath("components.toml").read_text("utf-8")
+)
+NONE: Final = -1
+
+# --- resources ------------------------------------------------------------------------------------
+
+RESOURCES: Final = ("wood", "brick", "stone", "gold", "emerald", "amethyst", "rubles", "recognition")
+MATERIALS: Final = 6  # the first six
+EMERALD: Final = 4
+AMETHYST: Final = 5
+RUBLES: Final = 6
+RECOGNITION: Final = 7
+MATERIAL_NAMES: Final = RESOURCES[:MATERIALS]
+COINS: Final[int] = COMPONENTS["coins"]["worth"]
+ENDLESS: Final = 1_000_000  # rubles, where the table plays without a limit
+
+
+def resource(name: str) -> int:
+    return RESOURCES.index(name)
+
+
+def material(name: str) -> int:
+    return MATERIAL_NAMES.index(name)
+
+
+# Materials lying somewhere are packed into one integer, five bits each: an inventory, a building site, the supply.
+UNIT: Final[list[int]] = [1 << 5 * m for m in range(MATERIALS)]
+
+
+def count(goods: i64, m: i64) -> i64:
+    """How many of material `m` there are."""
+    return goods >> 5 * m & 31
+
+
+def size(goods: i64) -> i64:
+    """How many materials there are in all."""
+    return (
+        (goods & 31) + (goods >> 5 & 31) + (goods >> 10 & 31) + (goods >> 15 & 31) + (goods >> 20 & 31) + (goods >> 25)
+    )
+
+
+def pack(counts: Mapping[str, int]) -> int:
+    if any(not 0 <= number < 32 for number in counts.values()):
+        raise ValueError(f"too many or too few materials: {dict(counts)}")
+    return sum(number * UNIT[material(name)] for name, number in counts.items())
+
+
+def unpack(goods: int) -> dict[str, int]:
+    return {name: goods >> 5 * m & 31 for m, name in enumerate(MATERIAL_NAMES) if goods >> 5 * m & 31}
+
+
+PIECES: Final[int] = pack({name: COMPONENTS["materials"][name] for name in MATERIAL_NAMES})
+
+# --- market ---------------------------------------------------------------------------------------
+
+DICE: Final[tuple[str, ...]] = tuple(COMPONENTS["dice"]["colours"])
+COLOURS: Final = DICE[:4]
+WHITE_DIE: Final = 4
+SPACES: Final[i64] = COMPONENTS["market"]["spaces"]
+SLOTS: Final[i64] = COMPONENTS["market"]["slots"]
+QUARTER: Final[i64] = COMPONENTS["market"]["spaces_in_quarter"]
+QUARTERS: Final[i64] = SPACES // QUARTER
+SPACE_NAMES: Final = tuple(str(space + 1) for space in range(SPACES))
+PAIRS: Final = tuple(combinations(range(SPACES), 2))  # of spaces whose tokens can be swapped
+TOKEN_AMOUNT: Final[list[int]] = [0] * len(RESOURCES)
+for _token in COMPONENTS["token"]:
+    TOKEN_AMOUNT[resource(_token["resource"])] = _token["amount"]
+OTHER_RECOGNITION: Final[int] = next(t["other_amount"] for t in COMPONENTS["token"] if "other_amount" in t)
+MOST_ACQUIRED: Final[int] = max(TOKEN_AMOUNT) * COMPONENTS["market"]["slots"]
+
+# --- influence ------------------------------------------------------------------------------------
+
+INFLUENCE_KINDS: Final = ("sell", "buy", "exchange", "hire", "favour", "swap", "offer")  # in the order of their codes
+SELL: Final = 0
+BUY: Final = 1
+EXCHANGE: Final = 2
+HIRE: Final = 3
+FAVOUR: Final = 4
+SWAP: Final = 5
+OFFER: Final = 6
+HALVES: Final = ("upper", "lower")
+TRIOS: Final = tuple(combinations(range(MATERIALS), 3))  # of different materials to offer
+TRIO_MASKS: Final[list[int]] = [sum(1 << m for m in trio) for trio in TRIOS]
+
+_ACTIONS: Final[list[dict[str, Any]]] = COMPONENTS["influence_action"]
+ACTION_NAMES: Final[tuple[str, ...]] = tuple(action["id"] for action in _ACTIONS)
+ACTION_KIND: Final[list[int]] = [INFLUENCE_KINDS.index(action["kind"]) for action in _ACTIONS]
+ACTION_RUBLES: Final[list[int]] = [action.get("rubles", 0) for action in _ACTIONS]
+ACTION_MATERIALS: Final[list[int]] = [
+    sum(1 << material(name) for name in action.get("materials", [])) for action in _ACTIONS
+]
+ACTION_GIVE: Final[list[int]] = [action.get("give", 0) for action in _ACTIONS]
+ACTION_TAKE: Final[list[int]] = [action.get("take", action.get("deliveries", 0)) for action in _ACTIONS]
+ACTION_RECOGNITION: Final[list[int]] = [action.get("recognition", 0) for action in _ACTIONS]
+ACTION_PRESTIGE: Final[list[int]] = [action.get("prestige", 0) for action in _ACTIONS]
+ACTION_NEEDS_SET: Final[list[bool]] = [action.get("needs_set", False) for action in _ACTIONS]
+ACTION_REPEAT: Final[list[bool]] = [action["repeat"] for action in _ACTIONS]
+
+_CARDS: Final[list[dict[str, Any]]] = COMPONENTS["influence_card"]
+GROUPS: Final = ("craftsmen", "teamsters", "merchants", "clergy")
+INFLUENCE_NAMES: Final[tuple[str, ...]] = tuple(card["id"] for card in _CARDS)
+INFLUENCE_GROUP: Final[list[int]] = [GROUPS.index(card["group"]) for card in _CARDS]
+# By card · 2 + half: the number of the action.
+INFLUENCE_ACTION: Final[list[int]] = [ACTION_NAMES.index(name) for card in _CARDS for name in card["actions"]]
+
+# --- the cathedral --------------------------------------------------------------------------------
+
+KINDS: Final = ("base", "middle", "dome")
+BASE: Final = 0
+MIDDLE: Final = 1
+DOME: Final = 2
+ALL_KINDS: Final = 0b111
+LEVELS: Final = 6  # at most, in one tower
+TOWER_NAMES: Final = "abcdef"
+SECTION_NAMES: Final = tuple(tower + str(level + 1) for tower in TOWER_NAMES for level in range(LEVELS))
+SECTIONS: Final = 36
+POP: Final[list[int]] = [bin(mask).count("1") for mask in range(1 << LEVELS)]  # sections in a tower's mask
+
+_SECTIONS: Final[list[dict[str, Any]]] = COMPONENTS["section"]
+CARD_NAMES: Final[tuple[str, ...]] = tuple(card["id"] for card in _SECTIONS)
+CARD_KIND: Final[list[int]] = [KINDS.index(card["kind"]) for card in _SECTIONS]
+CARD_COST: Final[list[int]] = [pack(card["cost"]) for card in _SECTIONS]
+CARD_SIZE: Final[list[int]] = [sum(card["cost"].values()) for card in _SECTIONS]  # materials in all
+CARD_RECOGNITION: Final[list[int]] = [card["recognition"] for card in _SECTIONS]
+CARD_RUBLES: Final[list[int]] = [card["rubles"] for card in _SECTIONS]
+
+_PLANS: Final[list[dict[str, Any]]] = COMPONENTS["plan"]
+PLAN_NAMES: Final[tuple[str, ...]] = tuple(plan["id"] for plan in _PLANS)
+PLAN_PLAYERS: Final[list[int]] = [plan["players"] for plan in _PLANS]
+PLAN_HEIGHTS: Final[list[list[int]]] = [list(plan["heights"]) for plan in _PLANS]
+
+
+def section(name: str) -> int:
+    return SECTION_NAMES.index(name)
+
+
+def plans_for(players: int) -> list[int]:
+    return [plan for plan in range(len(PLAN_NAMES)) if PLAN_PLAYERS[plan] == players]
+
+
+# --- ornaments ------------------------------------------------------------------------------------
+
+ORNAMENTS: Final = ("door", "arch", "cross")  # the ornament of a kind of section has the same number
+ORNAMENT_MATERIAL: Final[list[int]] = [material(COMPONENTS["ornament"][name]["material"]) for name in ORNAMENTS]
+ORNAMENTS_EACH: Final[list[int]] = [COMPONENTS["player"]["ornaments"][name] for name in ORNAMENTS]
+JEWELS: Final = ("plain", "emerald", "amethyst", "two_emeralds", "both", "two_amethysts")  # what is set into one
+JEWEL_EMERALDS: Final[list[int]] = [0, 1, 0, 2, 1, 0]
+JEWEL_AMETHYSTS: Final[list[int]] = [0, 0, 1, 0, 1, 2]
+_EACH: Final[int] = COMPONENTS["jewels"]["each"]
+JEWEL_PRESTIGE: Final[list[int]] = [0, _EACH, _EACH, 2 * _EACH, COMPONENTS["jewels"]["two_different"], 2 * _EACH]
+
+# --- workshop boards and tiles --------------------------------------------------------------------
+
+WORKSHOPS: Final[tuple[str, ...]] = tuple(COMPONENTS["workshops"]["spaces"])
+FIRST_WHITE: Final = 4
+SIDES: Final = ("basic", "advanced")
+ADVANCED: Final = 1
+_BASIC: Final[Mapping[str, Any]] = COMPONENTS["workshops"]["basic"]
+# By colour · 6 + workshop: the price on the basic side of that colour's board.
+BASIC_PRICE: Final[list[int]] = [
+    _BASIC[name] if name in _BASIC else _BASIC["own_colour" if name == colour else "other_colour"]
+    for colour in COLOURS
+    for name in WORKSHOPS
+]
+ADVANCED_PRICE: Final[int] = COMPONENTS["workshops"]["advanced"]["price"]
+UNLOCKS: Final[list[int]] = [
+    ORNAMENTS.index(COMPONENTS["workshops"]["advanced"]["unlocks"][colour]) for colour in COLOURS
+]
+
+_TILES: Final[list[dict[str, Any]]] = COMPONENTS["tile"]
+TILE_NAMES: Final[tuple[str, ...]] = tuple(tile["id"] for tile in _TILES)
+TILE_DIE: Final[list[int]] = [DICE.index(tile["die"]) if "die" in tile else NONE for tile in _TILES]
+TILE_RESOURCE: Final[list[int]] = [resource(tile["resource"]) if "resource" in tile else NONE for tile in _TILES]
+TILE_AMOUNT: Final[list[int]] = [tile.get("amount", 0) for tile in _TILES]
+TILE_PLAIN: Final[list[int]] = [tile["plain"] for tile in _TILES]
+TILE_MARKED: Final[list[int]] = [tile["marked"] for tile in _TILES]
+FACE_DOWN: Final = 64  # added to a tile that lies face down on a workshop
+
+# --- the score track ------------------------------------------------------------------------------
+
+_PRESTIGE: Final[list[int]] = COMPONENTS["track"]["prestige"]
+LAP: Final[i64] = _PRESTIGE[-1]  # spaces of one lap; its last is the zero of the next
+LAP_PRESTIGE: Final[i64] = len(_PRESTIGE)
+# By space of a lap: the prestige reached, the next prestige space, and the one behind (NONE up to the first).
+PRESTIGE_AT: Final[list[int]] = [sum(p <= space for p in _PRESTIGE) for space in range(LAP)]
+PRESTIGE_AHEAD: Final[list[int]] = [next(p for p in _PRESTIGE if p > space) for space in range(LAP)]
+PRESTIGE_BEHIND: Final[list[int]] = [max((p for p in _PRESTIGE if p < space), default=NONE) for space in range(LAP + 1)]
+
+# --- the other numbers of the box -----------------------------------------------------------------
+
+START_RUBLES: Final[list[int]] = COMPONENTS["setup"]["rubles"]
+START_MARK: Final[i64] = COMPONENTS["setup"]["marker"]
+MARKED_TILES_FROM: Final[i64] = COMPONENTS["setup"]["marked_tiles_from"]
+BANNERS: Final[i64] = COMPONENTS["player"]["banners"]
+INVENTORY: Final[i64] = COMPONENTS["player"]["inventory"]
+COVERED: Final[i64] = COMPONENTS["player"]["inventory_banners"]
+PRESTIGE_RUBLES: Final[i64] = COMPONENTS["optional"]["rubles"]
+DELIVERIES: Final[i64] = COMPONENTS["work"]["deliveries"]
+LAST_SECTION: Final[i64] = COMPONENTS["end"]["sections"]
+LAST_PRESTIGE: Final[i64] = COMPONENTS["end"]["prestige"]
+LEFTOVERS: Final[i64] = COMPONENTS["end"]["leftovers"]
+SECTION_VALUE: Final[i64] = COMPONENTS["end"]["section"]
+ORNAMENT_VALUE: Final[i64] = COMPONENTS["end"]["ornament"]
+SECOND_OF_TWO: Final[i64] = COMPONENTS["end"]["second_of_two"]
+
+# --- Jakovlev -------------------------------------------------------------------------------------
+
+SOLO_CARDS: Final[tuple[str, ...]] = tuple(card["id"] for card in COMPONENTS["solo"]["card"])
+SOLO_RECOGNITION: Final = SOLO_CARDS.index("RECOGNITION")
+SOLO_INVENTORY: Final = SOLO_CARDS.index("INVENTORY")
+SOLO_DELIVERY: Final = SOLO_CARDS.index("DELIVERY")
+SOLO_CLAIM: Final = SOLO_CARDS.index("CLAIM")
+SOLO_CONSTRUCTION: Final = SOLO_CARDS.index("CONSTRUCTION")
+HIS_RECOGNITION: Final[i64] = COMPONENTS["solo"]["recognition"]
+HIS_MATERIALS: Final[i64] = COMPONENTS["solo"]["materials"]
+HIS_ORNAMENTS: Final[list[int]] = [ORNAMENTS.index(name) for name in COMPONENTS["solo"]["ornaments"]]
+HIS_PRESTIGE: Final[i64] = COMPONENTS["solo"]["ornament_prestige"]
+
+
+def _check() -> None:
+    """The counts that are sure, so that a slip in `components.toml` is noticed at once."""
+    assert len(RESOURCES) == len(COMPONENTS["token"]) == SPACES
+    assert [CARD_KIND.count(kind) for kind in range(3)] == [10, 20, 10]
+    assert all(size in (3, 4) for size in CARD_SIZE)
+    assert [INFLUENCE_GROUP.count(group) for group in range(4)] == [3] * 4
+    assert len(INFLUENCE_ACTION) == 24
+    assert all(sum(heights) == 6 * PLAN_PLAYERS[plan] for plan, heights in enumerate(PLAN_HEIGHTS))
+    assert all(2 <= height <= LEVELS for heights in PLAN_HEIGHTS for height in heights)
+    assert sum(TILE_PLAIN) + sum(TILE_MARKED) == 28
+    assert sum(TILE_PLAIN) >= 12
+    assert all(TILE_DIE[t] == t and TILE_MARKED[t] == 1 for t in range(len(DICE)))  # the tiles that Jakovlev uses
+    assert len(SOLO_CARDS) == len(DICE)
+    assert sum(ORNAMENTS_EACH) == len(HIS_ORNAMENTS) == 4
+    assert sorted(_PRESTIGE) == _PRESTIGE
+
+
+_check()

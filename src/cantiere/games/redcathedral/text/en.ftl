@@ -1,0 +1,429 @@
+# The Red Cathedral, in English. A name's attributes are its other forms; a sentence asks for them as `$ornament_a`.
+
+game-name = The Red Cathedral
+game-tagline = Scaffold, gold and onion domes: five dice bring the stone, and the tsar watches who finishes first.
+
+## Resources
+
+resource-wood = wood
+resource-brick = brick
+resource-stone = stone
+resource-gold = gold
+resource-emerald = emerald
+resource-amethyst = amethyst
+resource-rubles = rubles
+resource-recognition = recognition
+
+amount-rubles = { $count ->
+    [one] 1 ruble
+   *[other] { $count } rubles
+}
+amount-recognition = { $count ->
+    [one] 1 recognition point
+   *[other] { $count } recognition points
+}
+amount-prestige = { $count ->
+    [one] 1 prestige point
+   *[other] { $count } prestige points
+}
+
+## Players, dice, workshops
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-white = white
+
+die-red = red die
+die-blue = blue die
+die-green = green die
+die-yellow = yellow die
+die-white = white die
+
+workshop-red = red workshop
+workshop-blue = blue workshop
+workshop-green = green workshop
+workshop-yellow = yellow workshop
+workshop-white_1 = first white workshop
+workshop-white_2 = second white workshop
+
+side-basic = basic side
+side-advanced = advanced side
+
+source-inventory = inventory
+source-spare = spot below the inventory
+source-white_1 = first white workshop
+source-white_2 = second white workshop
+
+tile-die_red = red die tile
+tile-die_blue = blue die tile
+tile-die_green = green die tile
+tile-die_yellow = yellow die tile
+tile-die_white = white die tile
+tile-wood = wood tile
+tile-brick = brick tile
+tile-stone = stone tile
+tile-gold = gold tile
+tile-emerald = emerald tile
+tile-amethyst = amethyst tile
+tile-rubles = ruble tile
+tile-recognition = recognition tile
+
+## The cathedral
+
+section-base = base
+section-middle = middle section
+section-dome = dome
+
+ornament-door = door
+    .a = a door
+ornament-arch = arch
+    .a = an arch
+ornament-cross = cross
+    .a = a cross
+
+jewels-plain = without jewels
+jewels-emerald = with an emerald
+jewels-amethyst = with an amethyst
+jewels-two_emeralds = with two emeralds
+jewels-both = with an emerald and an amethyst
+jewels-two_amethysts = with two amethysts
+
+plan-P2A = Plan A for two
+plan-P2B = Plan B for two
+plan-P2C = Plan C for two
+plan-P3A = Plan A for three
+plan-P3B = Plan B for three
+plan-P3C = Plan C for three
+plan-P4A = Plan A for four
+plan-P4B = Plan B for four
+plan-P4C = Plan C for four
+
+## Influence
+
+quarter-0 = spring
+quarter-1 = summer
+quarter-2 = autumn
+quarter-3 = winter
+
+group-craftsmen = craftsmen’s guild
+group-teamsters = teamsters’ guild
+group-merchants = merchants’ guild
+group-clergy = clergy
+
+influence-C1 = Craftsmen I
+influence-C2 = Craftsmen II
+influence-C3 = Craftsmen III
+influence-T1 = Teamsters I
+influence-T2 = Teamsters II
+influence-T3 = Teamsters III
+influence-M1 = Merchants I
+influence-M2 = Merchants II
+influence-M3 = Merchants III
+influence-K1 = Clergy I
+influence-K2 = Clergy II
+influence-K3 = Clergy III
+
+action-C_SELL_ANY_1 = Sell any material for 1 ruble.
+action-C_BUY_SHOWN_1 = Buy the depicted material for 1 ruble.
+action-C_SELL_SHOWN_1 = Sell the depicted material for 1 ruble.
+action-C_BUY_ANY_2 = Buy any material for 2 rubles.
+action-C_SELL_SHOWN_2 = Sell the depicted material for 2 rubles.
+action-C_BUY_SHOWN_2 = Buy the depicted material for 2 rubles.
+action-T_DELIVER_1 = Deliver 1 material for 1 ruble.
+action-T_GAIN_1 = Gain 1 ruble.
+action-T_DELIVER_2 = Deliver 2 materials for 3 rubles.
+action-T_SWAP = Swap two market tokens for 2 rubles.
+action-M_2_FOR_1 = Exchange 2 alike for 1 of any material.
+action-M_1R_FOR_1 = Exchange 1 material and 1 ruble for 1 of any material.
+action-M_4_FOR_2 = Exchange 4 alike for 2 of any materials.
+action-K_3DIFF = Offer 3 different materials for 1 prestige point.
+action-K_SET = With a base, a middle section and a dome completed: 2 recognition points.
+action-K_GAIN_1 = Gain 1 recognition point.
+limit-once = once per turn
+limit-repeat = any number of times
+
+## Jakovlev
+
+solo-RECOGNITION = Recognition
+solo-INVENTORY = Inventory
+solo-DELIVERY = Delivery
+solo-CLAIM = Claim
+solo-CONSTRUCTION = Construction
+jakovlev = Jakovlev
+
+## Options
+
+option-workshops = Workshop boards
+option-workshops-help = On the advanced side every workshop costs 3 rubles, ornaments must be unlocked, and banners block the white workshops.
+option-workshops-basic = Basic side
+option-workshops-advanced = Advanced side
+option-workshops-each = Each player chooses
+option-plan = Plan card
+option-plan-help = How high the towers are. There are three plans for each number of players.
+option-plan-random = At random
+option-plan-a = Plan A
+option-plan-b = Plan B
+option-plan-c = Plan C
+option-craftsmen = Craftsmen’s guild
+option-craftsmen-help = Which of its three influence cards is in play.
+option-craftsmen-random = At random
+option-craftsmen-C1 = Craftsmen I
+option-craftsmen-C2 = Craftsmen II
+option-craftsmen-C3 = Craftsmen III
+option-teamsters = Teamsters’ guild
+option-teamsters-help = Which of its three influence cards is in play.
+option-teamsters-random = At random
+option-teamsters-T1 = Teamsters I
+option-teamsters-T2 = Teamsters II
+option-teamsters-T3 = Teamsters III
+option-merchants = Merchants’ guild
+option-merchants-help = Which of its three influence cards is in play.
+option-merchants-random = At random
+option-merchants-M1 = Merchants I
+option-merchants-M2 = Merchants II
+option-merchants-M3 = Merchants III
+option-clergy = Clergy
+option-clergy-help = Which of its three influence cards is in play.
+option-clergy-random = At random
+option-clergy-K1 = Clergy I
+option-clergy-K2 = Clergy II
+option-clergy-K3 = Clergy III
+option-final_rounding = Final move of the markers
+option-final_rounding-help = After the last turn a marker between two prestige spaces moves to one of them.
+option-final_rounding-backward = Backward
+option-final_rounding-forward = Forward
+option-prestige_rubles = Prestige for rubles
+option-prestige_rubles-help = Losing 1 prestige for 2 rubles can be repeated: at any time of the turn, or only at one moment of it.
+option-prestige_rubles-any_time = At any time
+option-prestige_rubles-one_moment = At one moment
+option-sixth_section_bonus = Prestige for the sixth section
+option-sixth_section_bonus-help = Who completes six sections gets 3 prestige: only the first to do so, or everybody.
+option-sixth_section_bonus-first = Only the first
+option-sixth_section_bonus-everyone = Everybody
+option-recognition_token = Recognition token
+option-recognition_token-help = How much recognition its market space gives for each die.
+option-recognition_token-larger = 2 for each die
+option-recognition_token-smaller = 1 for each die
+option-ruble_supply = Supply of rubles
+option-ruble_supply-help = Materials are always limited; rubles can be too.
+option-ruble_supply-unlimited = Unlimited
+option-ruble_supply-limited = Limited
+option-jakovlev_leftovers = Jakovlev scores leftovers
+option-jakovlev_leftovers-help = At the end Jakovlev, too, gets 1 prestige for every 5 materials and rubles.
+
+preset-standard = The game
+preset-advanced = Advanced workshops
+preset-own_choice = Everyone chooses a side
+preset-other_readings = Other readings of the rules
+
+## What is asked
+
+prompt-side = Choose a side of your workshop board.
+prompt-turn = Claim a section, work on the cathedral, or visit the market.
+prompt-work = { $count ->
+    [one] You can deliver one more material, or end your turn.
+   *[other] You can deliver { $count } more materials, or end your turn.
+}
+prompt-end = End your turn.
+prompt-market = The { $die } lies on space { $space }: acquire, use influence, use a workshop, or end your turn.
+prompt-banner = Choose where the banner for { $section } comes from.
+prompt-tile = Choose a workshop for the { $tile }.
+prompt-deliver = { $count ->
+    [one] The teamsters deliver one more material.
+   *[other] The teamsters deliver { $count } more materials.
+}
+prompt-receive = { $count ->
+    [one] Choose the material you receive.
+   *[other] Choose the materials you receive ({ $count } more).
+}
+prompt-his_claim = Choose the section that Jakovlev claims.
+prompt-his_ornament = Choose where Jakovlev places { $ornament_a }.
+prompt-wait = Somebody else is to act.
+prompt-over = The game is over.
+
+## Actions
+
+do-side = Take the { $side }
+do-claim = Claim { $section } ({ $kind }, { $tile })
+do-banner = Banner from the { $source }
+do-tile = { $face ->
+    [up] Lay the { $tile } face up on the { $workshop } for { $price }
+   *[down] Lay the { $tile } face down on the { $workshop }
+}
+do-build = { $completes ->
+    [yes] Deliver { $resource } to { $section } and complete it
+   *[no] Deliver { $resource } to { $section }
+}
+do-decorate = Place { $ornament_a } { $jewels } on { $section }
+do-move = { $extra ->
+    [0] Move the { $die } to space { $space }: { $amount } × { $resource }
+   *[other] Move the { $die } to space { $space } for { $price }: { $amount } × { $resource }
+}
+do-acquire = Acquire { $amount } × { $resource }
+do-activate = Use the { $workshop }: { $amount } × { $resource }
+do-sell = Sell { $resource } for { $price }
+do-buy = Buy { $resource } for { $price }
+do-exchange = { $rubles ->
+    [0] Exchange { $give } × { $resource } for { $take } of any
+   *[other] Exchange { $give } × { $resource } and { $price } for { $take } of any
+}
+do-hire = Pay { $price } to deliver { $take }
+do-favour = Ask the { $group } for { $gain }
+do-swap = Swap the tokens { $one } and { $two } for { $price }
+do-offer = Offer { $one }, { $two } and { $three } for { $gain }
+do-receive = Receive { $resource }
+do-done = Deliver no more
+do-end_turn = End the turn
+do-sell_prestige = Lose 1 prestige for { $price }
+do-reroll = Lose 1 prestige to roll the dice on space { $space } again
+do-his_claim = Jakovlev claims { $section } ({ $kind })
+do-his_ornament = Jakovlev places { $ornament_a } on { $section }
+do-first = { $to_player } begins
+do-lay_token = Space { $space } gets the token: { $resource }
+do-lay_influence = { $influence } comes to the { $quarter }
+do-drop = The { $die } falls and shows { $value }
+do-plan = { $plan } is drawn
+do-lay_section = Section { $section } ({ $kind }) is laid
+do-lay_tile = The { $tile } is laid on { $section }
+do-lay_solo = Next in Jakovlev’s row: { $card }
+do-deal_die = The { $die } is laid on { $card }
+do-roll = The { $die } shows { $value }
+do-jakovlev = Jakovlev’s turn: { $card }
+
+## The log
+
+log-side = { $player } takes the { $side }.
+log-claim = { $player } claims { $section } ({ $kind }) and gets the { $tile }.
+log-banner = { $player } takes the banner from the { $source }.
+log-tile = { $face ->
+    [up] { $player } pays { $price } and lays the { $tile } face up on the { $workshop }.
+   *[down] { $player } lays the { $tile } face down on the { $workshop }.
+}
+log-build = { $completes ->
+    [yes] { $player } delivers { $resource } to { $section } and completes it.
+   *[no] { $player } delivers { $resource } to { $section }.
+}
+log-decorate = { $count ->
+    [0] { $player } places { $ornament_a } { $jewels } on { $section }.
+    [one] { $player } places { $ornament_a } { $jewels } on { $section }: 1 prestige.
+   *[other] { $player } places { $ornament_a } { $jewels } on { $section }: { $count } prestige.
+}
+log-move = { $extra ->
+    [0] { $player } moves the { $die } to space { $space }.
+   *[other] { $player } pays { $price } and moves the { $die } to space { $space }.
+}
+log-acquire = { $player } acquires { $amount } × { $resource }.
+log-activate = { $player } uses the { $workshop }: { $amount } × { $resource }.
+log-sell = { $player } sells { $resource } for { $price }.
+log-buy = { $player } buys { $resource } for { $price }.
+log-exchange = { $rubles ->
+    [0] { $player } exchanges { $give } × { $resource } for { $take } of any.
+   *[other] { $player } exchanges { $give } × { $resource } and { $price } for { $take } of any.
+}
+log-hire = { $player } pays the teamsters { $price }.
+log-favour = { $player } gets { $gain } from the { $group }.
+log-swap = { $player } pays { $price } and swaps the tokens { $one } and { $two }.
+log-offer = { $player } offers { $one }, { $two } and { $three } for { $gain }.
+log-receive = { $player } receives { $resource }.
+log-done = { $player } delivers no more.
+log-end_turn = { $player } ends the turn.
+log-sell_prestige = { $player } loses 1 prestige for { $price }.
+log-reroll = { $player } loses 1 prestige to roll the dice on space { $space } again.
+log-his_claim = Jakovlev claims { $section } ({ $kind }).
+log-his_ornament = Jakovlev places { $ornament_a } on { $section }.
+log-first = { $to_player } begins.
+log-lay_token = The token on space { $space }: { $resource }.
+log-lay_influence = { $influence } comes to the { $quarter }.
+log-drop = The { $die } falls and shows { $value }.
+log-plan = The cathedral follows { $plan }.
+log-lay_section = Section { $section } ({ $kind }) is laid.
+log-lay_tile = The { $tile } is laid on { $section }.
+log-lay_solo = Next in Jakovlev’s row: { $card }.
+log-deal_die = The { $die } is laid on Jakovlev’s card { $card }.
+log-roll = The { $die } shows { $value }.
+log-jakovlev = { $moves ->
+    [yes] Jakovlev moves the { $die } to space { $space } and does: { $card }.
+   *[no] Jakovlev leaves the { $die }, for space { $space } is full, and does: { $card }.
+}
+
+## Why not
+
+why-not-your-turn = It is not your turn.
+why-acted = You have taken the basic action of this turn already.
+why-must-act = First take a basic action: claim, work, or the market.
+why-no-prestige = There is no prestige space behind your marker.
+why-one-moment = At this table prestige is sold at one moment of the turn, and that is over.
+why-rerolled = You have rolled dice again this turn already.
+why-no-dice = There are no dice on space { $space }.
+why-no-section = The cathedral has no section { $section }.
+why-claimed = There is a banner on { $section } already.
+why-below = { $section } can be claimed only when there is a banner on { $below }.
+why-no-banner = You have no banner left.
+why-no-banner-there = There is no banner to take from there, or another one does just as well.
+why-workshop-full = There is a tile on the { $workshop } already.
+why-banner-there = The banner on the { $workshop } blocks it until you claim with it.
+why-rubles = That costs { $price }; you have { $rubles }.
+why-same-workshop = The first white workshop is free and does just as well.
+why-not-your-section = Your banner is not on { $section }.
+why-completed = { $section } is completed already.
+why-not-needed = { $section } needs no more { $resource }.
+why-not-held = You have no { $resource }.
+why-not-completed = { $section } is not completed yet.
+why-decorated = There is an ornament on { $section } already.
+why-no-ornament = You have no { $ornament } ready.
+why-deliveries = { $count ->
+    [one] That takes 1 delivery, and you have { $left } left.
+   *[other] That takes { $count } deliveries, and you have { $left } left.
+}
+why-no-jewels = You do not have the jewels for an ornament { $jewels }.
+why-not-your-die = Only your { $die } and the white die can be moved further for rubles.
+why-space-full = There are { $count } other dice on space { $space } already.
+why-no-die-moved = First move a die.
+why-acquired = You have acquired resources this turn already.
+why-not-so-many = The space gives { $amount } × { $resource }, no more.
+why-no-room = { $count ->
+    [0] Your inventory is full.
+    [one] Your inventory has room for 1 more material.
+   *[other] Your inventory has room for { $count } more materials.
+}
+why-none-left = There is not enough { $resource } left in the supply.
+why-all-of-it = Of { $resource } you take everything there is.
+why-activated = You have used a workshop this turn already.
+why-other-die = The { $workshop } cannot be used when the { $die } was moved.
+why-no-tile = There is no tile on the { $workshop }.
+why-face-down = The tile on the { $workshop } lies face down.
+why-not-offered = { $influence } offers nothing of the kind.
+why-used = You have used { $influence } this turn, and this works only once.
+why-used-other = You have used the other half of { $influence } this turn.
+why-not-depicted = The card does not show { $resource }.
+why-too-few = You need { $count } × { $resource }.
+why-no-set = You need a completed base, middle section and dome.
+why-nothing-to-deliver = You have nothing that could be delivered.
+why-not-all-held = You do not have what that asks for.
+why-asked-else = Something else is asked now: { $prompt }
+
+## Points, endings
+
+score-track = Prestige on the track
+score-alignment = Marker moved to a prestige space
+score-leftovers = Leftover materials and rubles
+score-tower = Tower
+ending-sixth_section = A sixth section is completed, and everybody has had a last turn.
+ending-jakovlevs_sixth = Jakovlev has completed his sixth section, and you have had a last turn.
+verdict-won = You have beaten Jakovlev, { $own } to { $his }.
+verdict-lost = Jakovlev has beaten you, { $his } to { $own }.
+verdict-shared = You and Jakovlev share the victory, { $own } to { $his }.
+
+## Errors
+
+error-position-players = A position for this table needs { $players } players, but has { $count }, or names one who is not there.
+error-position-market = The tokens, influence cards or dice cannot lie on the market like that.
+error-position-plan = { $plan } is not for this table, or lacks a section that is described.
+error-position-cards = The sections or tiles are not those of the box.
+error-position-section = Section { $section } cannot look like that.
+error-position-player = The board of the { $colour } player cannot look like that.
+error-position-jakovlev = Jakovlev’s cards cannot lie like that.
+error-position-supply = There are more materials or rubles than in the box.
+error-position-frames = Nobody could have that to decide.

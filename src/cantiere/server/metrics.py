@@ -1,0 +1,21 @@
+"""What `/metrics` tells a Prometheus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ACTIONS: Final = Counter("cantiere_actions", "Actions stored, by who took them", ["by"])
+REFUSALS: Final = Counter("cantiere_refusals", "Requests and messages refused, by reason", ["why"])
+CONFLICTS: Final = Counter("cantiere_conflicts", "Changes that another process got in first")
+DROPPED: Final = Counter("cantiere_dropped_queues", "Sockets too slow for their queue, told to resync")
+BOT_FAILURES: Final = Counter("cantiere_bot_failures", "Bots that gave no answer; any legal action was taken for them")
+SOCKETS: Final = Gauge("cantiere_sockets", "Open sockets")
+TABLES: Final = Gauge("cantiere_tables", "Tables in memory")
+STORING: Final = Histogram(
+    "cantiere_storing_seconds",
+    "From a change being planned to its being durable",
+    buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
+)
+THINKING: Final = Histogram("cantiere_bot_seconds", "How long bots thought", buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 30))
