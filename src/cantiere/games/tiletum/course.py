@@ -343,8 +343,8 @@ def _hidden_crests(table: Table) -> list[int]:
 
 
 def _make_ready(table: Table, family: i64) -> None:
-    """Ready for Action: Titus' markers lie at the actions, his roof houses in his supply, a crest below a building if one
-    is left."""
+    """Ready for Action: Titus' markers lie at the actions, his roof houses in his supply, and a crest, if one is left,
+    below a building."""
     titus = table.players[TITUS]
     for action, points in enumerate(READY_MARKERS):
         titus.markers |= BIT[4 * action] * points
