@@ -348,6 +348,26 @@ def test_ready_for_action() -> None:
     raise AssertionError("five of eight cards are drawn: one of forty games has it")
 
 
+def test_ready_for_action_when_every_crest_lies_open() -> None:
+    """The crest comes from the bonus pile, else from the contract pile, else there is none."""
+    state = lay(
+        {}, {}, seats=1, table={"stage": "challenges", "frames": [], "order": []}, options={"difficulty": "normal"}
+    )
+    crests = [tile for tile in state.bonus_pile if box.FIRST_CREST <= tile < box.FIRST_CONTRACT]
+    state.wheel_tiles = crests
+    state.bonus_pile = [tile for tile in state.bonus_pile if tile not in crests]
+    play(state, "challenge deep_coffers", "challenge ready_for_action", "reveal crest-eagle")
+    assert section(state, "players", TITUS, "crests") == {"1": "eagle"}
+    state = lay(
+        {}, {}, seats=1, table={"stage": "challenges", "frames": [], "order": []}, options={"difficulty": "normal"}
+    )
+    for crest in crests:
+        state.bonus_pile = [tile for tile in state.bonus_pile if tile != crest]
+        state.contract_pile = [tile for tile in state.contract_pile if tile != crest]
+    play(state, "challenge deep_coffers", "challenge ready_for_action", "first 1")
+    assert section(state, "players", TITUS, "crests") == {}
+
+
 def test_every_habit_has_an_answer() -> None:
     """Whole games against him, easy and hard, end within reason."""
     for seed in range(12):

@@ -150,7 +150,7 @@ def _urn(table: Table) -> list[int]:
     if stage == CHARACTERS_LAID:
         return [REVEAL_ + tile for tile in table.character_pile]
     if stage == READY_CREST:
-        return [REVEAL_ + tile for tile in table.bonus_pile if FIRST_CREST <= tile < FIRST_CONTRACT]
+        return [REVEAL_ + tile for tile in _hidden_crests(table)]
     if stage == ACTION_TILES:
         return [LAY_ACTION_ + action for action in range(6) if action not in table.actions]
     if stage == COSTS_LAID:
@@ -234,7 +234,12 @@ def next_stage(table: Table) -> None:
     if table.stage == MARKETS_LAID and len(table.markets) == ROUNDS:
         table.stage = CHALLENGES_DRAWN
     if table.stage == CHALLENGES_DRAWN and bits(table.challenges) == _challenge_count(table):
-        table.stage = READY_CREST if table.challenges & BIT[READY] else FIRST_PLAYER
+        table.stage = FIRST_PLAYER
+        if table.challenges & BIT[READY]:
+            if _hidden_crests(table):
+                table.stage = READY_CREST
+            else:
+                _make_ready(table, NONE)
 
 
 def _challenge_count(table: Table) -> i64:
@@ -317,7 +322,10 @@ def _reveal(table: Table, tile: i64) -> None:
         else:
             next_stage(table)
     elif stage == READY_CREST:
-        table.bonus_pile = without(table.bonus_pile, tile)
+        if tile in table.bonus_pile:
+            table.bonus_pile = without(table.bonus_pile, tile)
+        else:
+            table.contract_pile = without(table.contract_pile, tile)
         _make_ready(table, tile - FIRST_CREST)
     else:
         table.character_pile = without(table.character_pile, tile)
@@ -328,8 +336,15 @@ def _reveal(table: Table, tile: i64) -> None:
             next_stage(table)
 
 
+def _hidden_crests(table: Table) -> list[int]:
+    """The crests in the bonus pile; when all of them lie open, those in the contract pile."""
+    crests = [tile for tile in table.bonus_pile if FIRST_CREST <= tile < FIRST_CONTRACT]
+    return crests or [tile for tile in table.contract_pile if FIRST_CREST <= tile < FIRST_CONTRACT]
+
+
 def _make_ready(table: Table, family: i64) -> None:
-    """Ready for Action: Titus' markers lie at the actions, his roof houses in his supply, a crest below a building."""
+    """Ready for Action: Titus' markers lie at the actions, his roof houses in his supply, and a crest, if one is left,
+    below a building."""
     titus = table.players[TITUS]
     for action, points in enumerate(READY_MARKERS):
         titus.markers |= BIT[4 * action] * points

@@ -7,7 +7,7 @@ habit.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -112,7 +112,7 @@ from cantiere.games.tiletum.state import (
 )
 from cantiere.kernel.frames import a_of, b_of, c_of, kind_of
 
-KINDS = (IRON, GOLD, STONE, FOOD)  # his four resources: wool is iron to him
+KINDS: Final = (IRON, GOLD, STONE, FOOD)  # his four resources: wool is iron to him
 
 
 def decide(table: Table) -> i64:
