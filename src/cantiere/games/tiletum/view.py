@@ -340,7 +340,7 @@ def board(table: Table) -> str:
     for who in range(len(table.players)):
         lines.extend(_drawn_player(table, who))
     for entry in _tray(table):
-        lines.append("open: " + " ".join(str(value) for key, value in entry.items() if key != "reach"))
+        lines.append("open: " + " ".join(str(value) for key, value in entry.items() if key not in ("reach", "steps")))
     return "\n".join(lines)
 
 

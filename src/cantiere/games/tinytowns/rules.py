@@ -412,7 +412,8 @@ class TinyTowns(Table):
 
     def _close(self) -> None:
         """Everybody has decided: on to what comes next."""
-        self.turns += 1
+        if self.stage != NAME or not self.setup.solo:
+            self.turns += 1  # alone, a card chosen is nobody's business yet
         if self.stage == NAME:
             self._begin_round()
         elif self.stage == ROUND:
