@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -27,6 +28,19 @@ FLAGS = [
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 GAME = "tinytowns"  # any game would do; this one is always there
+# Where an element can be hit: the middle of those points of a grid over it where nothing else lies on top.
+OPEN_SPOT = """element => {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = element.getBoundingClientRect(), open = [];
+  for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
+    const x = box.x + box.width * i / 12, y = box.y + box.height * j / 12;
+    if (document.elementFromPoint(x, y)?.closest('[data-id]') === element) open.push({ x, y });
+  }
+  return open[Math.floor(open.length / 2)] ?? null;
+}"""
+# A click on the board either makes the move, or picks something up that begins several.
+HEARD = """before => document.querySelector('.prompt').dataset.decision !== before
+  || !!document.querySelector('[data-light=chosen]')"""
 PATIENCE = 20  # seconds until something that should happen has not
 
 
@@ -78,14 +92,14 @@ class Person:
         self.context.request.post("/api/me", data={"name": name}, headers={"origin": self.url})
         return self
 
-    def table(self, *seats: str, public: bool = False, **options: Any) -> str:
-        """A table made over HTTP, for tests that are about something else: "person", "open", "local:Eva", "bot"."""
-        level = self.context.request.get("/api/house").json()["bots"][0]["id"]
+    def table(self, *seats: str, game: str = GAME, public: bool = False, **options: Any) -> str:
+        """A table made over HTTP, for tests that are about something else. A seat is "person", "open", "local:Eva",
+        "bot" or "bot:builder"."""
         plans = []
         for seat in seats:
-            kind, _, name = seat.partition(":")
-            plans.append({"kind": kind, "name": name, "level": level if kind == "bot" else ""})
-        body = {"game": GAME, "seats": plans, "options": options, "public": public}
+            kind, _, more = seat.partition(":")
+            plans.append({"kind": kind, "level": more or "novice"} if kind == "bot" else {"kind": kind, "name": more})
+        body = {"game": game, "seats": plans, "options": options, "public": public}
         answer = self.context.request.post("/api/tables", data=body, headers={"origin": self.url})
         assert answer.ok, answer.text()
         return str(answer.json()["table"])
@@ -122,6 +136,22 @@ class Person:
         self.page.locator("#panel-body [data-words]").nth(which).click()
         expect(self.page.locator(".prompt")).not_to_have_attribute("data-decision", before)
 
+    def move(self, dice: Random) -> None:
+        """Make a move as a person would: click what is lit on the board, then one of the buttons that are left."""
+        before = self.decision
+        lit = self.page.locator("[data-id][data-light=possible]:visible")
+        count = lit.count()
+        if count and dice.random() < 0.7:
+            element = lit.nth(dice.randrange(count))
+            spot = element.evaluate(OPEN_SPOT)
+            assert spot, f"{element.get_attribute('data-id')} is lit, and covered by other things"
+            self.page.mouse.click(spot["x"], spot["y"])
+            self.page.wait_for_function(HEARD, arg=before)
+            if self.decision != before:
+                return
+        buttons = self.page.locator("#panel-body [data-words]")
+        self.choose(dice.randrange(buttons.count()))
+
     def lines(self) -> int:
         """How many lines the log has."""
         answer = self.context.request.get(f"/api/tables/{self.page.url.split('/table/')[1].split('/')[0]}")
@@ -150,9 +180,9 @@ def play_by_wire(person: Person, table: str, most: int = 1000) -> None:
             socket.send(json.dumps({**act, "words": decision["actions"][0]["words"]}))
 
 
-def play_out(*people: Person, moves: int = 600) -> None:
-    """Everybody takes the first choice there is, until the game is over or so many moves are made."""
-    deadline = time.monotonic() + 120
+def play_out(*people: Person, moves: int = 600, dice: Random | None = None) -> None:
+    """Everybody takes the first choice there is, or with dice any, until the game is over or so many moves are made."""
+    deadline = time.monotonic() + 240
     while moves > 0 and not all(person.finished for person in people):
         assert time.monotonic() < deadline, "the game does not go on"
         acted = False
@@ -163,7 +193,7 @@ def play_out(*people: Person, moves: int = 600) -> None:
                 expect(lift).to_have_count(0)
                 acted = True
             elif person.decision:
-                person.choose()
+                person.move(dice) if dice else person.choose()
                 moves -= 1
                 acted = True
         if not acted:

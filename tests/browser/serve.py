@@ -1,6 +1,6 @@
 """The real server for the browser's tests, on any free port: `python -m tests.browser.serve DATABASE [PORT]`.
 
-Bots play anything at once, and a test may make as many guests and tables as it likes.
+Bots answer without the pause that lets people follow them, and a test may make as many guests and tables as it likes.
 """
 
 import socket
@@ -8,6 +8,7 @@ import sys
 
 import uvicorn
 
+from cantiere.bots.desk import Desk
 from cantiere.server.app import Config, build
 from cantiere.server.limits import Limits, Rate
 from cantiere.server.protocol import MESSAGE_BYTES
@@ -18,7 +19,7 @@ PLENTY = Rate(1000, 1000)
 
 def main(database: str, port: int = 0) -> None:
     limits = Limits(guests=PLENTY, sign_ins=PLENTY, tables=PLENTY)
-    app = build(Config(database, manners=Manners(pace=0.0), limits=limits))
+    app = build(Config(database, manners=Manners(pace=0.0), limits=limits), Desk())
     settings = uvicorn.Config(
         app,
         ws="websockets-sansio",

@@ -7,12 +7,18 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.kit import GAME
 
+FOCUSED = """() => {
+  const element = document.activeElement;
+  return element.matches('a, button, input, select, summary') ? element.ariaLabel || element.textContent : '';
+}"""
+
 
 def tab_to(page: Page, name: str, most: int = 60) -> None:
-    """Press Tab until the thing with this name has the focus."""
+    """Press Tab until the link, button or field with this name has the focus."""
     for _ in range(most):
         page.keyboard.press("Tab")
-        focused = page.evaluate("(e => e.getAttribute('aria-label') || e.textContent || '')(document.activeElement)")
+        # Past the last one the focus leaves the page, and its body holds every name there is.
+        focused = page.evaluate(FOCUSED)
         if name in " ".join(focused.split()):
             return
     raise AssertionError(f"Tab never comes to {name!r}")
