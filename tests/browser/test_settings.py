@@ -7,6 +7,7 @@ import secrets
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.kit import play_by_wire
 
 
 def test_the_language_follows_the_browser_and_can_be_changed(visit: Visit) -> None:
@@ -31,6 +32,18 @@ def test_light_and_motion(visit: Visit) -> None:
     expect(root).to_have_attribute("data-motion", "none")
     page.reload()
     expect(root).to_have_attribute("data-theme", "light")
+
+
+def test_marks_on_colours_can_be_left_out(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = anna.table("person", "bot", monuments=False)
+    play_by_wire(anna, table, most=4)
+    anna.at(table)
+    marks = anna.page.locator(".colour-mark:visible")
+    expect(marks).not_to_have_count(0)
+    anna.open("/settings").get_by_text("Symbols on colours").click()
+    anna.at(table)
+    expect(marks).to_have_count(0)
 
 
 def test_an_account_from_a_guest_and_signing_in_elsewhere(visit: Visit) -> None:

@@ -8,6 +8,7 @@ from hypothesis import given
 from cantiere.kernel.errors import BadAction, BadOption, IllegalAction, SeatsOutOfRange, WrongSeat
 from cantiere.kernel.registry import game
 from cantiere.kernel.state import CHANCE, NOBODY
+from cantiere.kernel.text import Text
 from tests.conformance.kit import Case, every_case, every_game, few, moments, play_to_end, seeds, walk
 
 
@@ -109,6 +110,7 @@ def test_every_reason_prompt_and_action_has_words(case: Case, seed: int) -> None
             words = texts(language, case.id)
             if seat != CHANCE:
                 assert "[" not in words.format(state.prompt(seat))
+                assert "[" not in words.format(state.progress() or Text("game-name"))
                 assert "[" not in words.format(state.describe(seat, action))
             for viewer in (None, *range(case.seats)):
                 assert "[" not in words.format(state.tell(seat, action, viewer))

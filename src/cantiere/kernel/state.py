@@ -119,6 +119,10 @@ class State:
         """Once it is over, a closing word beyond the places: a lone builder's rank, who won against an automa."""
         return None
 
+    def progress(self) -> Text | None:
+        """How far the game is, in a few words for the head of the table: the round, the last turns."""
+        return None
+
     def prompt(self, seat: int) -> Text:
         """What `seat` is asked to decide."""
         raise NotImplementedError

@@ -143,6 +143,7 @@ class TableView(Struct):
     undo: int | None  # the log line that `undo` would take back now, none: nothing
     rewind: Literal["free", "ask", "no"]  # how you may take back more than that
     scores: list[Score]
+    progress: Line | None  # how far the game is, in a few words: the round, the last turns
     ending: str  # how it ended (message `ending-<ending>`), "" while it goes on
     verdict: Line | None  # once it is over, a closing word: a lone builder's rank, who won against an automa
     ask: Ask | None

@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from cantiere.kernel.chance import commitment
 from cantiere.kernel.state import ALL_SEEING, State
+from cantiere.kernel.text import Text
 from cantiere.server.book import Book
 from cantiere.server.protocol import (
     Ask,
@@ -48,8 +49,9 @@ def common(book: Book) -> dict[str, Any]:
         "status": head.status,
         "public": head.public,
         "waiting": [seat for seat in book.state.actors() if seat >= 0] if head.status == "playing" else [],
+        "progress": _line(book.state.progress()) if head.status == "playing" else None,
         "ending": head.ending,
-        "verdict": _verdict(book.state) if finished else None,
+        "verdict": _line(book.state.verdict()) if finished else None,
         "ask": _ask(book),
         "commitment": commitment(head.secret),
         "secret": head.secret.hex() if finished else "",
@@ -142,9 +144,8 @@ def said(line: Said) -> ChatLine:
     return ChatLine(line.n, line.at, line.name, line.seat, line.words, note)
 
 
-def _verdict(state: State) -> Line | None:
-    verdict = state.verdict()
-    return None if verdict is None else as_line(verdict)
+def _line(text: Text | None) -> Line | None:
+    return None if text is None else as_line(text)
 
 
 def _is_asked(head: Head, seats: list[Seat]) -> bool:

@@ -161,6 +161,8 @@ export interface TableView {
   /** how you may take back more than that */
   rewind: "ask" | "free" | "no";
   scores: Score[];
+  /** how far the game is, in a few words: the round, the last turns */
+  progress: Line | null;
   /** how it ended (message `ending-<ending>`), "" while it goes on */
   ending: string;
   /** once it is over, a closing word: a lone builder's rank, who won against an automa */

@@ -129,6 +129,12 @@ def gain(coins: int, vp: int) -> Text:
 # --- what is asked --------------------------------------------------------------------------------
 
 
+def progress(table: Table) -> Text:
+    if table.ender != NONE:
+        return Text("progress-last-turns")
+    return Text("progress-round", {"round": int(table.turns // table.seats) + 1})
+
+
 def prompt(table: Table, seat: int) -> Text:
     if not table.frames:
         return Text("prompt-over")

@@ -345,6 +345,9 @@ class Carrara(Table):
             return ""
         return "completed" if self.turn == self.ender else "capped"
 
+    def progress(self) -> Text | None:
+        return explain.progress(self)
+
     def prompt(self, seat: int) -> Text:
         return explain.prompt(self, seat)
 

@@ -56,6 +56,7 @@ from cantiere.games.redcathedral.box import (
     JEWEL_PRESTIGE,
     JEWELS,
     KINDS,
+    LAST_SECTION,
     MATERIALS,
     NONE,
     ORNAMENT_MATERIAL,
@@ -140,6 +141,14 @@ def influence_gain(action: int) -> Text:
 
 
 # --- what is asked --------------------------------------------------------------------------------
+
+
+def progress(table: Table) -> Text:
+    """Nobody counts rounds: the end comes with somebody's sixth section."""
+    if table.ender != NONE:
+        return Text("progress-last-turns")
+    most = max(int(table.completed(player)) for player in table.players)
+    return Text("progress-sections", {"most": most, "last": LAST_SECTION})
 
 
 def prompt(table: Table, seat: int) -> Text:

@@ -406,6 +406,9 @@ class RedCathedral(Table):
     def verdict(self) -> Text | None:
         return scoring.verdict(self) if self.stage == OVER and self.setup.solo else None
 
+    def progress(self) -> Text | None:
+        return explain.progress(self)
+
     def prompt(self, seat: int) -> Text:
         return explain.prompt(self, seat)
 

@@ -63,6 +63,7 @@ from cantiere.games.tiletum.box import (
     GOLD_FOR_STEP,
     HELPERS,
     JOKER,
+    LAPS,
     MARKETS,
     MERCHANT,
     NO_CATHEDRAL,
@@ -76,6 +77,7 @@ from cantiere.games.tiletum.box import (
     ROOM_BUILDING,
     ROOM_FLOOR,
     ROOMS,
+    ROUNDS,
     SPACE_POINTS,
     SPACES,
     STEPS,
@@ -144,6 +146,11 @@ def action(number: int) -> Text:
 
 
 # --- what is asked --------------------------------------------------------------------------------
+
+
+def progress(table: Table) -> Text:
+    turn = min(table.lap + 1, LAPS)  # the phases after the last turn still belong to it
+    return Text("progress-round", {"round": int(table.round), "rounds": ROUNDS, "turn": turn, "turns": LAPS})
 
 
 def prompt(table: Table, seat: int) -> Text:

@@ -101,6 +101,9 @@ class Tiletum(Table):
         args: dict[str, TextArg] = {"points": int(self.score(0)), "titus": int(self.score(TITUS))}
         return Text("verdict-" + self.ending(), args)
 
+    def progress(self) -> Text | None:
+        return explain.progress(self)
+
     def prompt(self, seat: int) -> Text:
         return explain.prompt(self, seat)
 

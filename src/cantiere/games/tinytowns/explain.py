@@ -62,6 +62,10 @@ def building(number: int) -> Text:
     return Text("building-" + BUILDINGS[number])
 
 
+def progress(table: Table) -> Text | None:
+    return Text("progress-round", {"round": int(table.round)}) if table.round else None
+
+
 def prompt(table: Table, seat: int) -> Text:
     town = table.towns[seat]
     if not town.frames:

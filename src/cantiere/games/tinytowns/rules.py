@@ -658,6 +658,9 @@ class TinyTowns(Table):
             return None
         return Text("rank-" + scoring.solo_rank(int(self.score(0))))
 
+    def progress(self) -> Text | None:
+        return explain.progress(self)
+
     def prompt(self, seat: int) -> Text:
         return explain.prompt(self, seat)
 

@@ -14,9 +14,10 @@ class Attention {
     $effect.root(() => {
       $effect(() => {
         const name = this.page ? t('title-page', { page: this.page }) : 'Cantiere';
-        document.title = this.waiting ? t('title-turn', { title: name }) : name;
+        const calling = settings.title && this.waiting > 0;
+        document.title = calling ? t('title-turn', { title: name }) : name;
         const icon = document.querySelector<HTMLLinkElement>('#favicon');
-        if (icon) icon.href = this.waiting ? '/favicon-turn.svg' : '/favicon.svg';
+        if (icon) icon.href = calling ? '/favicon-turn.svg' : '/favicon.svg';
       });
     });
   }

@@ -7,6 +7,8 @@ export interface Preferences {
   motion: 'system' | 'full' | 'none';
   sound: boolean;
   notify: boolean;
+  /** the title and the icon of the tab say that it is your turn */
+  title: boolean;
   /** marks on everything that is otherwise told apart by colour */
   symbols: boolean;
   /** cover the table when the device goes from hand to hand */
@@ -21,6 +23,7 @@ const DEFAULTS: Preferences = {
   motion: 'system',
   sound: false,
   notify: false,
+  title: true,
   symbols: true,
   curtain: true,
   formalities: false,

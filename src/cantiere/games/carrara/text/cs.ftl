@@ -200,6 +200,8 @@ preset-other_readings = Jiný výklad pravidel
 
 ## Na co se hra ptá
 
+progress-round = { $round }. kolo
+progress-last-turns = Poslední tahy
 prompt-turn = Kup bloky, stav, boduj, nebo vynech tah.
 prompt-turn-visit = Královská návštěva, žeton má { $to_player }: boduj sloupkem { $space_on }, nebo udělej něco jiného a o bonus přijdi.
 prompt-buy = Kup bloky z jedné výseče.

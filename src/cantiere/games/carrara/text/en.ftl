@@ -172,6 +172,8 @@ preset-other_readings = Other readings of the rules
 
 ## What is asked
 
+progress-round = Round { $round }
+progress-last-turns = Last turns
 prompt-turn = Buy blocks, build, score, or pass.
 prompt-turn-visit = Royal visit by { $to_player }: score with your pillar on { $space }, or do something else and give that bonus up.
 prompt-buy = Buy blocks from one segment.

@@ -208,6 +208,8 @@ preset-other_readings = Inna wykładnia zasad
 
 ## O co pyta gra
 
+progress-round = { $round }. runda
+progress-last-turns = Ostatnie tury
 prompt-turn = Kup bloki, buduj, punktuj albo spasuj.
 prompt-turn-visit = Wizyta królewska, żeton ma { $to_player }: punktuj filarem { $space_from } albo zrób coś innego i strać tę premię.
 prompt-buy = Kup bloki z jednego sektora.

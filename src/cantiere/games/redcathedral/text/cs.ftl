@@ -257,6 +257,8 @@ preset-other_readings = Jiné výklady pravidel
 
 ## What is asked
 
+progress-sections = Nejvíc dokončeno: { $most } ze { $last } částí
+progress-last-turns = Poslední tahy
 prompt-side = Vyber si stranu své desky dílen.
 prompt-turn = Zamluv si část, pracuj na katedrále, nebo navštiv tržiště.
 prompt-work = { $count ->

@@ -220,6 +220,8 @@ preset-other_readings = Other readings of the rules
 
 ## What is asked
 
+progress-sections = Most completed: { $most } of { $last } sections
+progress-last-turns = Last turns
 prompt-side = Choose a side of your workshop board.
 prompt-turn = Claim a section, work on the cathedral, or visit the market.
 prompt-work = { $count ->

@@ -270,6 +270,8 @@ preset-other_readings = Inne odczytania zasad
 
 ## What is asked
 
+progress-sections = Najwięcej ukończono: { $most } z { $last } części
+progress-last-turns = Ostatnie tury
 prompt-side = Wybierz stronę swojej planszy warsztatu.
 prompt-turn = Zarezerwuj fragment, pracuj przy katedrze albo odwiedź rynek.
 prompt-work = { $count ->

@@ -343,6 +343,7 @@ preset-other_readings = Jiný výklad pravidel
 
 ## What is asked
 
+progress-round = { $round }. kolo ze { $rounds } · { $turn }. tah ze { $turns }
 prompt-die = Vezmi si kostku.
 prompt-tile = Vezmi si bonusovou destičku ({ $tile }), nebo ji nech ležet.
 prompt-collect = Získej { $goods }, nebo nejdřív použij pomocníka na jiný druh.

@@ -305,6 +305,7 @@ preset-other_readings = Other readings of the rules
 
 ## What is asked
 
+progress-round = Round { $round } of { $rounds } · turn { $turn } of { $turns }
 prompt-die = Take a die.
 prompt-tile = Take the bonus tile ({ $tile }), or leave it.
 prompt-collect = Gain { $goods }, or use the helper for another kind first.

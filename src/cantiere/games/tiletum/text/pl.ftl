@@ -343,6 +343,7 @@ preset-other_readings = Inne odczytanie zasad
 
 ## What is asked
 
+progress-round = { $round }. runda z { $rounds } · { $turn }. tura z { $turns }
 prompt-die = Weź kość.
 prompt-tile = Weź kafelek premii ({ $tile }) albo go zostaw.
 prompt-collect = Weź { $goods } albo najpierw użyj pomocnika, by zmienić rodzaj.

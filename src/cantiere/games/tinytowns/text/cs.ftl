@@ -279,6 +279,7 @@ preset-other_readings = Jiné výklady pravidel
 
 ## What is asked
 
+progress-round = { $round }. kolo
 prompt-keep = Vyber si památku, kterou si necháš.
 prompt-name = Vyber materiál pro všechny.
 prompt-take = Vezmi si libovolný materiál.

@@ -238,6 +238,7 @@ preset-other_readings = Other readings of the rules
 
 ## What is asked
 
+progress-round = Round { $round }
 prompt-keep = Choose the monument to keep.
 prompt-name = Name a resource for everybody.
 prompt-take = Take any resource.

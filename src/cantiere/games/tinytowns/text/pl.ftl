@@ -288,6 +288,7 @@ preset-other_readings = Inne odczytania zasad
 
 ## What is asked
 
+progress-round = { $round }. runda
 prompt-keep = Wybierz monument, który zatrzymasz.
 prompt-name = Wskaż surowiec dla wszystkich.
 prompt-take = Weź dowolny surowiec.
