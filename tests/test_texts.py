@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache, partial
@@ -152,6 +153,8 @@ def declared(game: Game) -> Iterator[str]:
             yield from (f"option-{option.name}-{choice}" for choice in option.choices)
     yield from (f"preset-{preset}" for preset in game.presets)
     yield from (f"ending-{ending}" for ending in game.endings)
+    box = tomllib.loads((game.folder / "components.toml").read_text("utf-8"))
+    yield from (f"box-{table}" for table in box if table != "about")
 
 
 @every_game

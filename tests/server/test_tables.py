@@ -48,6 +48,17 @@ async def test_who_watches_and_sits_down_looks_through_that_seat(house: House) -
         await borek.until(lambda: borek.tables[table]["you"] == 1 and borek.tables[table]["decision"])
 
 
+async def test_a_new_name_is_known_at_every_table(house: House) -> None:
+    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+        tables = [await anna.make("person", "open"), await anna.make("person", "open")]
+        for table in tables:
+            await borek.sit(table, 1)
+        await anna.connect(*tables)
+        await borek.post("/api/me", {"name": "Bořivoj"})
+        await anna.until(lambda: all(anna.tables[table]["seats"][1]["name"] == "Bořivoj" for table in tables))
+        assert [anna.tables[table]["seats"][0]["name"] for table in tables] == ["Anna", "Anna"]
+
+
 async def test_leaving_seats_a_bot_and_coming_back_takes_its_place(house: House) -> None:
     async with house.player("Anna") as anna, house.player("Bořek") as borek:
         table = await anna.make("person", "open")

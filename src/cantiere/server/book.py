@@ -153,6 +153,12 @@ class Book:
             raise Late("error-seat-taken")
         return self._seated(Chair(seat, "person", person, name), at, Line("note-sits", {"seat": seat, "name": name}))
 
+    def plan_rename(self, person: str, name: str, at: int) -> Change | None:
+        """Somebody at the table is called otherwise from now on; None if nobody is."""
+        old = [chair for chair in self.chairs if chair.kind == "person" and chair.person == person]
+        chairs = [structs.replace(chair, name=name) for chair in old if chair.name != name]
+        return Change(at, chairs=chairs) if chairs else None
+
     def plan_leave(self, person: str, seat: int, level: str, at: int) -> Change:
         """Stand up: the seat is open again, or, once the game runs, a bot keeps it."""
         chair = self._chair(seat)

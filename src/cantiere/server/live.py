@@ -114,6 +114,9 @@ class LiveTable:
     async def sit(self, person: str, name: str, seat: int) -> None:
         await self.change(lambda: self.book.plan_sit(person, name, seat, self._clock()))
 
+    async def rename(self, person: str, name: str) -> None:
+        await self.change(lambda: self.book.plan_rename(person, name, self._clock()))
+
     async def leave(self, person: str, seat: int, level: str) -> None:
         level = level or self._default_level
         await self.change(lambda: self.book.plan_leave(person, seat, level, self._clock()))

@@ -206,7 +206,6 @@ class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
     """The first message of a page."""
 
     protocol: int
-    language: str = "en"
     lobby: bool = False  # send the lobby, and every change of it
     tables: list[Watching] = []
 

@@ -29,7 +29,9 @@ async def set_name(call: Call, body: SetName) -> Me:
     """Become a guest, or change your name."""
     people = call.house.people
     if call.someone is not None:
-        return await _shown(call, await people.rename(call.someone, body.name))
+        someone = await people.rename(call.someone, body.name)
+        await call.house.tables.rename(someone)
+        return await _shown(call, someone)
     call.not_too_often(call.house.guests, call.address)
     return await _enter(call, await people.guest(body.name))
 

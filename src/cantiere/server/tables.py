@@ -151,6 +151,12 @@ class Tables:
             await self.clear(made)  # somebody asked at the same moment
         return old.book.head.next_table or made.id
 
+    async def rename(self, person: Someone) -> None:
+        """The person's new name, at every table not finished."""
+        for listed in await self._store.of_person(person.id, finished=False):
+            table = await self.get(listed.head.id)
+            await table.rename(person.id, person.name)
+
     async def clear(self, table: LiveTable) -> None:
         """Remove a table that never started."""
         await self._store.remove(table.id)

@@ -235,7 +235,6 @@ export interface Watching {
 export interface Hello {
   t: "hello";
   protocol: number;
-  language?: string;
   /** send the lobby, and every change of it */
   lobby?: boolean;
   tables?: Watching[];

@@ -284,6 +284,7 @@ guide-page = Jako stránka
 guide-missing = Pravidla nelze ukázat
 components = O součástech hry
 components-title = { $game }, součásti
+components-words = Údaje jsou zapsány tak, jak stojí v souboru hry components.toml.
 components-text = Co je v krabici, jak to víme my, a jak moc jsme si jisti. Pokud hru vlastníš a vidíš chybu, dá se opravit jedním řádkem.
 mark-rulebook = Pravidla hry
 mark-rulebook-text = { $count ->

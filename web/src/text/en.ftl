@@ -256,6 +256,7 @@ guide-page = As a page
 guide-missing = The rules cannot be shown
 components = About the components
 components-title = { $game }, components
+components-words = The entries are written as in the game’s file components.toml.
 components-text = What is in the box, as this house knows it, and how sure we are of it. If you own the game and see a mistake, it can be mended in one line.
 mark-rulebook = Rulebook
 mark-rulebook-text = { $count ->

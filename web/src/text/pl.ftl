@@ -281,6 +281,7 @@ guide-page = Jako strona
 guide-missing = Nie można pokazać zasad
 components = O elementach gry
 components-title = { $game }, elementy
+components-words = Wpisy podano tak, jak stoją w pliku gry components.toml.
 components-text = Co jest w pudełku, o ile nam wiadomo, i jak bardzo jesteśmy tego pewni. Jeśli masz tę grę i widzisz błąd, można go poprawić w jednej linijce.
 mark-rulebook = Instrukcja
 mark-rulebook-text = { $count ->

@@ -54,7 +54,6 @@ const FLOOD_PAUSE = 5_000;
 const LASTING: ReadonlySet<string> = new Set(['act', 'undo', 'rewind', 'answer']);
 
 export class Wire {
-  language = 'en';
   state: Connection = 'connecting';
   readonly #open: () => Socket;
   readonly #clock: Clock;
@@ -91,7 +90,7 @@ export class Wire {
     this.#welcomed = false;
     socket.onopen = () => {
       this.#put({
-        t: 'hello', protocol: PROTOCOL, language: this.language, lobby: this.#lobby, tables: [...this.#watched.values()],
+        t: 'hello', protocol: PROTOCOL, lobby: this.#lobby, tables: [...this.#watched.values()],
       });
       this.#listen();
     };

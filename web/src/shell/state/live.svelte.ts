@@ -58,8 +58,7 @@ class Live {
     () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   );
 
-  start(language: string): void {
-    this.#wire.language = language;
+  start(): void {
     this.#wire.connect();
     session.changed = () => this.#wire.restart();
     addEventListener('online', () => this.#wire.connect());

@@ -3,6 +3,25 @@
 game-name = Paláce Carrary
 game-tagline = Počkej si na levnější mramor, stav ve správném městě a boduj dřív než ostatní.
 
+## Krabice, tabulku po tabulce
+
+box-blocks = Bloky mramoru
+box-ring = Prstenec a jeho ceny
+box-discs = Kotouče
+box-tiles = Destičky budov
+box-type = Druhy budov
+box-city = Města
+box-improvement = Vylepšení
+box-court = Královský dvůr
+box-landscapes = Krajiny
+box-coin_places = Místa s penězi
+box-statue_places = Místa se sochami
+box-pieces = Dekorace a sochy
+box-sets = Sady dekorací
+box-majorities = Nejvíc soch ve městě
+box-money = Peníze
+box-end = Konec hry
+
 ## Bloky podle barvy: jeden, dva až čtyři, pět a více
 
 block-purple = purpurový blok

@@ -3,6 +3,25 @@
 game-name = The Palaces of Carrara
 game-tagline = Wait for cheaper marble, build in the right city, and score before the others do.
 
+## The box, table by table
+
+box-blocks = Marble blocks
+box-ring = The ring and its prices
+box-discs = The discs
+box-tiles = Building tiles
+box-type = Kinds of buildings
+box-city = Cities
+box-improvement = Improvements
+box-court = The royal court
+box-landscapes = Landscapes
+box-coin_places = Coin places
+box-statue_places = Statue places
+box-pieces = Decorations and statues
+box-sets = Sets of decorations
+box-majorities = Most statues in a city
+box-money = Money
+box-end = End of the game
+
 ## Blocks, by colour: one, and several
 
 block-purple = purple block

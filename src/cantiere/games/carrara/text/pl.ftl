@@ -3,6 +3,25 @@
 game-name = Pałace Carrary
 game-tagline = Poczekaj na tańszy marmur, buduj we właściwym mieście i punktuj, zanim zrobią to inni.
 
+## Pudełko, tabela po tabeli
+
+box-blocks = Bloki marmuru
+box-ring = Pierścień i ceny
+box-discs = Tarcze
+box-tiles = Kafelki budynków
+box-type = Rodzaje budynków
+box-city = Miasta
+box-improvement = Ulepszenia
+box-court = Dwór królewski
+box-landscapes = Krajobrazy
+box-coin_places = Miejsca monet
+box-statue_places = Miejsca posągów
+box-pieces = Dekoracje i posągi
+box-sets = Zestawy dekoracji
+box-majorities = Przewagi posągów
+box-money = Pieniądze
+box-end = Koniec gry
+
 ## Bloki według koloru: jeden, dwa do czterech, pięć i więcej
 
 block-purple = purpurowy blok

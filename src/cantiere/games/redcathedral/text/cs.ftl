@@ -3,6 +3,29 @@
 game-name = Katedrála
 game-tagline = Lešení, zlato a cibulovité kupole: pět kostek přináší kámen a car sleduje, kdo dřív dostaví.
 
+## The box, table by table
+
+box-materials = Materiály
+box-coins = Rubly
+box-market = Tržiště
+box-dice = Kostky
+box-setup = Příprava
+box-player = Desky hráčů
+box-track = Bodovací stupnice
+box-optional = Volitelné akce
+box-work = Práce na katedrále
+box-ornament = Ozdoby
+box-jewels = Drahokamy
+box-end = Konec hry
+box-workshops = Desky dílen
+box-token = Žetony tržiště
+box-influence_action = Účinky vlivu
+box-influence_card = Karty vlivu
+box-section = Karty katedrály
+box-plan = Karty plánů
+box-tile = Dílky vylepšení
+box-solo = Jakovlev
+
 ## Resources
 
 resource-wood = dřevo

@@ -3,6 +3,29 @@
 game-name = The Red Cathedral
 game-tagline = Scaffold, gold and onion domes: five dice bring the stone, and the tsar watches who finishes first.
 
+## The box, table by table
+
+box-materials = Materials
+box-coins = Rubles
+box-market = The market
+box-dice = Dice
+box-setup = Set-up
+box-player = Player boards
+box-track = The score track
+box-optional = Optional actions
+box-work = Work on the cathedral
+box-ornament = Ornaments
+box-jewels = Jewels
+box-end = End of the game
+box-workshops = Workshop boards
+box-token = Market tokens
+box-influence_action = What influence does
+box-influence_card = Influence cards
+box-section = Cathedral cards
+box-plan = Plan cards
+box-tile = Workshop tiles
+box-solo = Jakovlev
+
 ## Resources
 
 resource-wood = wood

@@ -3,6 +3,29 @@
 game-name = Czerwona Katedra
 game-tagline = Rusztowania, złoto i cebulaste kopuły: pięć kości przynosi kamień, a car patrzy, kto skończy pierwszy.
 
+## The box, table by table
+
+box-materials = Materiały
+box-coins = Ruble
+box-market = Rynek
+box-dice = Kości
+box-setup = Przygotowanie
+box-player = Plansze graczy
+box-track = Tor punktacji
+box-optional = Akcje dodatkowe
+box-work = Praca przy katedrze
+box-ornament = Zdobienia
+box-jewels = Klejnoty
+box-end = Koniec gry
+box-workshops = Plansze warsztatu
+box-token = Żetony rynku
+box-influence_action = Działania wpływów
+box-influence_card = Karty wpływów
+box-section = Karty katedry
+box-plan = Karty planów
+box-tile = Kafelki warsztatu
+box-solo = Jakowlew
+
 ## Resources
 
 resource-wood = drewno
@@ -270,7 +293,7 @@ preset-other_readings = Inne odczytania zasad
 
 ## What is asked
 
-progress-sections = Najwięcej ukończono: { $most } z { $last } części
+progress-sections = Najwięcej ukończono: { $most } z { $last } fragmentów
 progress-last-turns = Ostatnie tury
 prompt-side = Wybierz stronę swojej planszy warsztatu.
 prompt-turn = Zarezerwuj fragment, pracuj przy katedrze albo odwiedź rynek.

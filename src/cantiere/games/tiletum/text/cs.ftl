@@ -3,6 +3,31 @@
 game-name = Tiletum
 game-tagline = Každá kostka je náklad zboží i den práce: čím víc jednoho, tím míň druhého.
 
+## The box, table by table
+
+box-printed = Co uvádějí pravidla
+box-resources = Zdroje
+box-course = Průběh hry
+box-wheel = Akční kolo
+box-player_board = Desky hráčů
+box-buildings = Budovy
+box-king_track = Královská stupnice
+box-corruption = Žetony korupce
+box-final = Závěrečné bodování
+box-contract_market = Nabídka smluv
+box-character_market = Nabídka postav
+box-map = Mapa
+box-roads = Cesty
+box-costs = Stavební náklady
+box-cities = Města trhů
+box-markets = Trhy
+box-helpers = Pomocníci
+box-crests = Erby
+box-contracts = Smlouvy
+box-characters = Postavy
+box-titus = Kardinál Titus
+box-decrees = Výnosy
+
 ## Resources, dice, actions, pieces
 
 resource-gold = zlato

@@ -3,6 +3,31 @@
 game-name = Tiletum
 game-tagline = Every die is a cart of goods and a day’s work: the more of one, the less of the other.
 
+## The box, table by table
+
+box-printed = What is printed in the rules
+box-resources = Resources
+box-course = The course of the game
+box-wheel = The action wheel
+box-player_board = Player boards
+box-buildings = Buildings
+box-king_track = The king’s track
+box-corruption = Corruption tokens
+box-final = Final scoring
+box-contract_market = Contracts on offer
+box-character_market = Characters on offer
+box-map = The map
+box-roads = Roads
+box-costs = Construction costs
+box-cities = Market cities
+box-markets = Markets
+box-helpers = Helpers
+box-crests = Crests
+box-contracts = Contracts
+box-characters = Characters
+box-titus = Cardinal Titus
+box-decrees = Decrees
+
 ## Resources, dice, actions, pieces
 
 resource-gold = gold

@@ -3,6 +3,31 @@
 game-name = Tiletum
 game-tagline = Każda kość to wóz towaru i dzień pracy: im więcej jednego, tym mniej drugiego.
 
+## The box, table by table
+
+box-printed = Co podaje instrukcja
+box-resources = Dobra
+box-course = Przebieg gry
+box-wheel = Koło akcji
+box-player_board = Planszetki graczy
+box-buildings = Budynki
+box-king_track = Tor króla
+box-corruption = Żetony korupcji
+box-final = Punktacja końcowa
+box-contract_market = Rynek kontraktów
+box-character_market = Rynek postaci
+box-map = Mapa
+box-roads = Drogi
+box-costs = Koszty budowy
+box-cities = Miasta targowe
+box-markets = Targi
+box-helpers = Pomocnicy
+box-crests = Herby
+box-contracts = Kontrakty
+box-characters = Postacie
+box-titus = Kardynał Titus
+box-decrees = Dekrety
+
 ## Resources, dice, actions, pieces
 
 resource-gold = złoto

@@ -4,6 +4,17 @@
 game-name = Městečka na dlani
 game-tagline = Čtyři krát čtyři pole, jeden materiál pro všechny, a žádná dvě městečka nejsou stejná.
 
+## The box, table by table
+
+box-board = Městečko
+box-cubes = Kostky
+box-setup = Příprava
+box-cards = Karty materiálů
+box-solo = Sólová hra
+box-cavern = Jeskyně
+box-building = Budovy
+box-monument = Památky
+
 ## Resources
 
 resource-wheat = obilí

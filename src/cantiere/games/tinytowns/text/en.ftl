@@ -3,6 +3,17 @@
 game-name = Tiny Towns
 game-tagline = Four by four squares, one resource for everybody, and no two towns come out the same.
 
+## The box, table by table
+
+box-board = The town
+box-cubes = Cubes
+box-setup = Set-up
+box-cards = Resource cards
+box-solo = Alone
+box-cavern = The Cavern
+box-building = Buildings
+box-monument = Monuments
+
 ## Resources
 
 resource-wheat = wheat

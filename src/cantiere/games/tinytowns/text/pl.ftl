@@ -3,6 +3,17 @@
 game-name = Miasteczka
 game-tagline = Cztery na cztery pola, jeden surowiec dla wszystkich i żadnych dwóch takich samych miasteczek.
 
+## The box, table by table
+
+box-board = Miasteczko
+box-cubes = Kostki
+box-setup = Przygotowanie
+box-cards = Karty surowców
+box-solo = Gra solo
+box-cavern = Jaskinia
+box-building = Budynki
+box-monument = Monumenty
+
 ## Resources
 
 resource-wheat = zboże
