@@ -89,6 +89,7 @@ options-changed = { $count ->
     [many] { $count } změněno
    *[other] { $count } změněno
 }
+options-cards = Karty ve hře
 options-rulings = Výklad nejasných pravidel
 options-more = Další možnosti
 option-earlier = Posunout výš

@@ -83,6 +83,7 @@ options-changed = { $count ->
     [one] { $count } changed
    *[other] { $count } changed
 }
+options-cards = Cards in play
 options-rulings = How unclear rules are read
 options-more = More options
 option-earlier = Move up

@@ -89,6 +89,7 @@ options-changed = { $count ->
     [many] { $count } zmienionych
    *[other] { $count } zmienionej
 }
+options-cards = Karty w grze
 options-rulings = Jak czytać niejasne zasady
 options-more = Więcej opcji
 option-earlier = Przesuń wyżej

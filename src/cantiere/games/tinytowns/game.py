@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final
 
+from cantiere.games.tinytowns import course
 from cantiere.games.tinytowns.actions import VOCABULARY
 from cantiere.games.tinytowns.box import BUILDINGS, COMMON, FAMILIES, FAMILY, FIRST_GAME, building, family_cards
 from cantiere.games.tinytowns.rules import TinyTowns
@@ -88,7 +89,7 @@ class TinyTownsGame(Game):
 
     def deal(self, seats: int, options: dict[str, OptionValue]) -> TinyTowns:
         table = self._lay(seats, options)
-        table.open()
+        course.begin(table)
         return table
 
     def restore(self, plain: Mapping[str, object], seats: int, options: dict[str, OptionValue]) -> TinyTowns:

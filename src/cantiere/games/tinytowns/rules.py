@@ -11,7 +11,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cantiere.games.tinytowns import evaluate, explain, scoring, view
+from cantiere.games.tinytowns import course, evaluate, explain, scoring, view
 from cantiere.games.tinytowns.actions import (
     BUILD_,
     CAVERN_,
@@ -19,7 +19,6 @@ from cantiere.games.tinytowns.actions import (
     DEAL_,
     DECLINE_,
     DONE_,
-    DRAW_,
     EXCHANGE_,
     FIRST_,
     GIFT_,
@@ -29,7 +28,6 @@ from cantiere.games.tinytowns.actions import (
     PLACE_,
     REPLACE_,
     RESERVE_,
-    REVEAL_,
     STAND_,
     STOCK_,
     STORE_,
@@ -39,14 +37,12 @@ from cantiere.games.tinytowns.actions import (
 from cantiere.games.tinytowns.box import (
     BANK,
     BITS,
-    CARDS_USED,
     CAVERN_USES,
     COMMON,
     COUNT,
     FACTORY,
     FAMILY,
     FIRST_MONUMENT,
-    FORT,
     GLASS,
     GROVE,
     GUILD,
@@ -60,19 +56,13 @@ from cantiere.games.tinytowns.box import (
     PLAN_CELLS,
     SHED,
     SHRINE,
-    SOLO_ROW,
     STATUE,
-    TOWN_HALL_CYCLE,
     TRADING_POST,
     WAREHOUSE,
     WATCH,
-    family_cards,
 )
 from cantiere.games.tinytowns.state import (
     ALL_RESOURCES,
-    CARDS,
-    DEAL,
-    DRAW,
     F_BUILD,
     F_CLAIM,
     F_GIFT,
@@ -84,16 +74,10 @@ from cantiere.games.tinytowns.state import (
     F_STAND,
     F_STOCK,
     F_TAKE,
-    FIRST,
-    KEEP,
-    NAME,
     NONE,
     OVER,
-    ROUND,
-    WATCHING,
     Table,
     Town,
-    full_pile,
 )
 from cantiere.kernel.bits import BIT
 from cantiere.kernel.frames import a_of, b_of, c_of, frame, kind_of
@@ -123,6 +107,12 @@ class TinyTowns(Table):
 
     def barrier(self, seat: i64) -> i64:
         return self.turns + self.towns[seat].shown
+
+    def tickets(self) -> i64:
+        return course.tickets(self)
+
+    def outcome(self, ticket: i64) -> i64:
+        return course.outcome(self, ticket)
 
     def clone(self) -> TinyTowns:
         copy = TinyTowns(self.game, self.seats, self.setup)
@@ -231,7 +221,7 @@ class TinyTowns(Table):
 
     def apply(self, seat: i64, action: i64) -> None:
         if seat == CHANCE:
-            self._draw(action)
+            course.draw(self, action)
             return
         town = self.towns[seat]
         f: i64 = town.frames.pop()
@@ -263,12 +253,12 @@ class TinyTowns(Table):
             self._claim(town, action)
         elif kind == F_REPLACE:
             self._replace(town, action, a_of(f), b_of(f))
-        if town.frames and kind_of(town.frames[-1]) == F_CLAIM and not self._can_claim(town):
+        if town.frames and kind_of(town.frames[-1]) == F_CLAIM and not course.can_claim(self, town):
             town.frames.pop()
         if not town.frames:
             self.waiting &= ~(1 << seat)
             if self.waiting == 0:
-                self._close()
+                course.close(self)
 
     def _place(self, town: Town, action: i64) -> None:
         if action < EXCHANGE_:
@@ -348,7 +338,7 @@ class TinyTowns(Table):
 
     def _unveil(self, town: Town) -> None:
         """A monument stands: some do something at once."""
-        self.lost_monument(town)
+        self._lose_plans(town)
         card = town.monument
         if card == SHRINE:
             town.shrine = scoring.shrine_value(BITS[town.houses])
@@ -360,7 +350,7 @@ class TinyTowns(Table):
         elif card == GUILD and town.houses != town.built[MONUMENT]:
             town.frames.append(frame(F_REPLACE, COUNT[GUILD]))
 
-    def lost_monument(self, town: Town) -> None:
+    def _lose_plans(self, town: Town) -> None:
         """A monument is built once: its other plans fit no more."""
         town.ready = [plan for plan in town.ready if PLAN_BUILDING[plan] < FIRST_MONUMENT]
 
@@ -388,220 +378,6 @@ class TinyTowns(Table):
         town.watch &= ~(1 << family)
         town.frames.append(frame(F_CLAIM))
         self._put(town, family)
-
-    def _can_claim(self, town: Town) -> bool:
-        return town.empty() != 0 and len(self._cards_in(CLAIM_, town, town.called)) > 0
-
-    def _call_watch(self) -> bool:
-        """Whether the neighbours of Opaleye's Watch have built something that lies on it. A Watch built this round has
-        seen nothing yet."""
-        for seat in range(self.seats):
-            town = self.towns[seat]
-            if town.watch and town.finished == 0 and town.raised >> MONUMENT & 1 == 0:
-                left = self.towns[(seat + 1) % self.seats]
-                right = self.towns[(seat - 1) % self.seats]
-                town.called = town.watch & (left.raised | right.raised)
-                if self._can_claim(town):
-                    # What is taken from the card may complete a pattern, or fill the town while one is ready.
-                    town.frames = [frame(F_BUILD), frame(F_CLAIM)]
-                    self.waiting = 1 << seat
-                    return True
-        return False
-
-    # --- the course of the game -------------------------------------------------------------------
-
-    def _close(self) -> None:
-        """Everybody has decided: on to what comes next."""
-        if self.stage != NAME or not self.setup.solo:
-            self.turns += 1  # alone, a card chosen is nobody's business yet
-        if self.stage == NAME:
-            self._begin_round()
-        elif self.stage == ROUND:
-            if self._call_watch():
-                self.stage = WATCHING
-            else:
-                self._end_round()
-        elif self.stage == WATCHING:
-            self._end_round()
-        else:  # KEEP
-            self._choose_first()
-
-    def _begin_round(self) -> None:
-        """Everybody takes a cube of the named resource."""
-        self.stage = ROUND
-        for seat in range(self.seats):
-            town = self.towns[seat]
-            if town.finished == 0:
-                town.hand = self.named
-                town.frames = [frame(F_BUILD), frame(F_PLACE)]
-                self.waiting |= 1 << seat
-
-    def _begin_free_round(self) -> None:
-        """Town Hall, every third round: everybody takes what they like."""
-        self.stage = ROUND
-        self.named = NONE
-        self.namer = NONE
-        alone = self.active_count() == 1
-        for seat in range(self.seats):
-            town = self.towns[seat]
-            if town.finished == 0:
-                town.frames = [frame(F_BUILD)]
-                idle = town.has_monument(FORT) and (self.setup.fort_always_skips or not alone)
-                if not idle and self.nameable(town):
-                    town.frames.append(frame(F_TAKE))
-                self.waiting |= 1 << seat
-
-    def _end_round(self) -> None:
-        for town in self.towns:
-            town.raised = 0
-            town.called = 0
-            if town.finished == 0 and town.empty() == 0:
-                town.finished = self.round
-        self.named = NONE
-        self.namer = NONE
-        self._next_round()
-
-    def _next_round(self) -> None:
-        if self.active_count() == 0:
-            self.stage = OVER
-            return
-        self.round += 1
-        if self.setup.solo:
-            self._refill_row()
-        elif self.setup.town_hall:
-            if self.round % TOWN_HALL_CYCLE == 0:
-                self._begin_free_round()
-            else:
-                if sum(self.pile) == sum(full_pile()) - CARDS_USED:
-                    self.pile = full_pile()
-                self.stage = DRAW
-        elif self._pass_hammer():
-            self._ask(NAME, self.builder, F_NAME)
-        else:
-            # Only Banks are left to name from: nobody can go on.
-            for town in self.towns:
-                if town.finished == 0:
-                    town.finished = self.round
-            self.stage = OVER
-
-    def _ask(self, stage: i64, seat: i64, kind: i64) -> None:
-        self.stage = stage
-        self.towns[seat].frames.append(frame(kind))
-        self.waiting = 1 << seat
-
-    def _pass_hammer(self) -> bool:
-        """To the next active player on the left who may and can name something. False when there is none."""
-        fort: i64 = NONE
-        for step in range(1 if self.round > 1 else 0, self.seats + 1):
-            seat = (self.builder + step) % self.seats
-            town = self.towns[seat]
-            if town.finished or self.nameable(town) == 0:
-                continue
-            if town.has_monument(FORT):
-                fort = seat
-                continue
-            self.builder = seat
-            return True
-        if fort != NONE:
-            # Nobody else is left, or the others have banked every resource.
-            self.builder = fort
-            return True
-        return False
-
-    def _refill_row(self) -> None:
-        while len(self.row) < SOLO_ROW:
-            if sum(self.pile):
-                self.stage = DRAW
-                return
-            self.row = [*self.row, self.under[0]]
-            self.under = self.under[1:]
-        self._ask(NAME, 0, F_TAKE)
-
-    # --- chance -----------------------------------------------------------------------------------
-
-    def open(self) -> None:
-        """Begin: chance reveals the cards that were not chosen, and so on."""
-        if NONE in self.cards:
-            self.stage = CARDS
-        elif self.setup.monuments:
-            self.stage = DEAL
-        else:
-            self._choose_first()
-
-    def _choose_first(self) -> None:
-        if self.setup.solo or self.setup.town_hall:
-            self._next_round()
-        else:
-            self.stage = FIRST
-
-    def tickets(self) -> i64:
-        if self.stage == CARDS:
-            return len(self._unrevealed())
-        if self.stage == DEAL:
-            return len(self.undealt())
-        if self.stage == FIRST:
-            return self.seats
-        return sum(self.pile)
-
-    def outcome(self, ticket: i64) -> i64:
-        if self.stage == CARDS:
-            return REVEAL_ + self._unrevealed()[ticket]
-        if self.stage == DEAL:
-            return DEAL_ + self.undealt()[ticket]
-        if self.stage == FIRST:
-            return FIRST_ + ticket
-        resource: i64 = 0
-        while ticket >= self.pile[resource]:
-            ticket -= self.pile[resource]
-            resource += 1
-        return DRAW_ + resource
-
-    def _unrevealed(self) -> list[int]:
-        """The cards of the next family of which none is revealed yet."""
-        return [card for card in family_cards(self.cards.index(NONE)) if self.in_box(card)]
-
-    def undealt(self) -> list[int]:
-        """The monuments still in the stack."""
-        out: i64 = 0
-        for town in self.towns:
-            out |= town.dealt
-        return [m for m in range(MONUMENTS) if out >> m & 1 == 0 and self.in_box(FIRST_MONUMENT + m)]
-
-    def _draw(self, action: i64) -> None:
-        self.turns += 1
-        if self.stage == CARDS:
-            card = action - REVEAL_
-            cards = self.cards[:]
-            cards[FAMILY[card]] = card
-            self.cards = cards
-            self.open()
-        elif self.stage == DEAL:
-            self._deal(action - DEAL_)
-        elif self.stage == FIRST:
-            self.builder = action - FIRST_
-            self._next_round()
-        else:
-            resource = action - DRAW_
-            pile = self.pile[:]
-            pile[resource] -= 1
-            self.pile = pile
-            if self.setup.solo:
-                self.row = [*self.row, int(resource)]
-                self._refill_row()
-            else:
-                self.named = resource
-                self.namer = NONE
-                self._begin_round()
-
-    def _deal(self, monument: i64) -> None:
-        """Two to each player, seat by seat."""
-        seat = self.next_dealt()
-        self.towns[seat].dealt |= 1 << monument
-        if self.next_dealt() == self.seats:
-            self.stage = KEEP
-            for town in self.towns:
-                town.frames = [frame(F_KEEP)]
-            self.waiting = (1 << self.seats) - 1
 
     # --- what a seat may not know -----------------------------------------------------------------
 
