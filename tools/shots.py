@@ -17,8 +17,8 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.kit import DESK, FLAGS, PHONE, Person, chromium, play_by_wire, serving  # noqa: E402
-from tests.browser.pages import everything, settled  # noqa: E402
+from tests.browser.kit import DESK, FLAGS, GAME, PHONE, Person, chromium, serving  # noqa: E402
+from tests.browser.pages import OTHERS, everything, settled, table_in_the_middle  # noqa: E402
 
 SHOTS = ROOT / "shots"
 SIZES: dict[str, dict[str, Any]] = {
@@ -27,6 +27,7 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "cs", "pl")
+MOVES = {"start": 0, "middle": 16, "busy": 45, "end": 1000}  # a person's, until a game is at such a stage
 THUMB = 300  # pixels in width on the sheet
 
 
@@ -57,9 +58,9 @@ def main(wanted: list[str]) -> None:
 def staged(anna: Person) -> dict[str, str]:
     """The pages, with games in the middle and on one device besides."""
     pages = everything(anna)
-    middle = anna.table("person", "bot", "bot", "bot")
-    play_by_wire(anna, middle, most=16)
-    pages["table middle"] = f"/table/{middle}"
+    for game in (GAME, *OTHERS):
+        for stage, moves in MOVES.items():
+            pages[f"{game} {stage}"] = f"/table/{table_in_the_middle(anna, game, bots=3, moves=moves)}"
     pages["table handed over"] = f"/table/{anna.table('person', 'local:Bert')}"
     return pages
 

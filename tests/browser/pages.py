@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from tests.browser.kit import GAME, Person, play_by_wire
 
-
-def finished_table(person: Person) -> str:
-    """A game against a bot, played to its end."""
-    table = person.table("person", "bot", public=True)
-    play_by_wire(person, table)
-    return table
+# The pages that belong to no game are looked at once; those that every game fills with its own, for each of them.
+OTHERS = ("carrara", "redcathedral", "tiletum")
 
 
-def addresses(playing: str, waiting: str, finished: str) -> dict[str, str]:
-    """By name: where each page is. A name of two words is a page in a state."""
-    return {
+def addresses(playing: str = "", waiting: str = "", finished: str = "", *others: str) -> dict[str, str]:
+    """By name: where each page is, given tables in each state and one of each other game. A name of two words is a page
+    in a state."""
+    pages = {
         "lobby": "/",
         "new": f"/new/{GAME}",
         "waiting room": f"/table/{waiting}",
@@ -29,12 +26,30 @@ def addresses(playing: str, waiting: str, finished: str) -> dict[str, str]:
         "missing": "/nowhere",
         "table gone": "/table/aaaaaaaaaaaa",
     }
+    for game, table in zip(OTHERS, others or OTHERS, strict=True):
+        pages |= {f"{game} new": f"/new/{game}", f"{game} table": f"/table/{table}"}
+        pages |= {f"{game} guide": f"/guide/{game}", f"{game} components": f"/components/{game}"}
+    return pages
+
+
+def finished_table(person: Person) -> str:
+    """A game against a bot, played to its end."""
+    table = person.table("person", "bot", public=True)
+    play_by_wire(person, table)
+    return table
+
+
+def table_in_the_middle(person: Person, game: str, bots: int, moves: int) -> str:
+    table = person.table("person", *["bot"] * bots, game=game)
+    play_by_wire(person, table, most=moves)
+    return table
 
 
 def everything(person: Person) -> dict[str, str]:
     """All pages, with a table in each state to look at."""
+    others = [table_in_the_middle(person, game, bots=2, moves=20) for game in OTHERS]
     finished = finished_table(person)
-    return addresses(person.table("person", "bot", "bot"), person.table("person", "open"), finished)
+    return addresses(person.table("person", "bot", "bot"), person.table("person", "open"), finished, *others)
 
 
 def settled(person: Person, path: str) -> None:

@@ -10,15 +10,12 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.kit import PHONE, ROOT, Person
-from tests.browser.pages import everything, settled
+from tests.browser.pages import addresses, everything, settled
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # All addresses, and the cookie of somebody who has been to all of them.
 Pages = tuple[dict[str, str], Any]
-NAMES = [
-    *("lobby", "new", "waiting room", "table", "table finished", "replay", "dice"),
-    *("guide", "components", "settings", "account", "missing", "table gone"),
-]
+NAMES = list(addresses())
 
 
 @pytest.fixture(scope="module")
