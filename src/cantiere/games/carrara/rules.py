@@ -20,7 +20,10 @@ from cantiere.games.carrara.actions import (
     DRAW_,
     END_TURN_,
     FIRST_,
+    IMPROVE_,
+    MOST_PAID,
     PASS_,
+    PAY_,
     PILLAR_,
     RELIEF_,
     REVEAL_,
@@ -322,6 +325,12 @@ class Carrara(Table):
                 gold = self.in_hand(F_PUT, GOLD_PIECE)
                 if scoring.open_places(self, self.turn, 0, gold) == 0:
                     house.coins = max(house.coins, COINS_NEEDED[1])
+
+    def secret(self, seat: int, action: int, viewer: int | None) -> bool:
+        """Blocks that are paid are seen by all; which colour somebody has and keeps is not."""
+        if viewer == seat or self.setup.open_money:
+            return False
+        return PAY_ <= action < IMPROVE_ and (action - PAY_) % (MOST_PAID + 1) == 0
 
     # --- points, and what people are told ---------------------------------------------------------
 

@@ -201,7 +201,7 @@ preset-other_readings = Jiný výklad pravidel
 ## Na co se hra ptá
 
 prompt-turn = Kup bloky, stav, boduj, nebo vynech tah.
-prompt-turn-visit = Královská návštěva, žeton má { $to_player }: boduj sloupkem { $space_on }, nebo udělej něco jiného a o bonus přijdi.
+prompt-turn-visit = Královská návštěva, žeton má { $to_player }: boduj sloupkem { $space_on }, nebo udělej něco jiného a o bonus přijdeš.
 prompt-buy = Kup bloky z jedné výseče.
 prompt-buy-more = Kupuj dál z výseče { $segment }, nebo skonči.
 prompt-pay = Stavba { $city_in }, zbývá zaplatit { $price }. Kolika { $block_ins }?
@@ -260,7 +260,7 @@ do-score_own = Obodovat { $place }: { $gain }
 do-take = Vzít si { $piece_acc }
 do-put = Umístit na { $tile } { $city_in }
 do-store = Dát do skladiště
-do-discard = Vzdát se kvůli tomu kusu ze skladiště: { $old }
+do-discard = Uvolnit místo ve skladišti: zahodit { $old_acc }
 do-decline = { $what ->
     [improvement] Žádné vylepšení
    *[piece] Obejít se bez toho
@@ -311,6 +311,7 @@ log-pay = { $count ->
     [many] { $player } platí { $count } { $block_many }.
    *[other] { $player } platí { $count } { $block_many }.
 }
+log-pay-hidden = { $player } si bloky jedné barvy nechává.
 log-improve = { $player } vylepšuje { $city_acc }: { $gain } za každý bod.
 log-pillar = { $follows ->
     [yes] { $player } se přidává ke královské návštěvě sloupkem { $space_from }.
@@ -366,7 +367,7 @@ why-no-pillar = Žádný sloupek tam nemáš.
 why-bonus-first = Dokud máš sloupky na bonusových polích, boduj jedním z nich.
 why-no-place = Nemáš bodovací místo, které by šlo vybrat.
 why-place-used = Tvůj sloupek už tam stojí.
-why-place-taken = Stojí tam sloupek, který tam má { $to_player }.
+why-place-taken = Obsazeno: svůj sloupek tam má { $to_player }.
 why-few-buildings = { $count ->
     [one] Potřebuješ { $city_in } 1 budovu.
     [few] Potřebuješ { $city_in } { $count } budovy.
@@ -387,7 +388,7 @@ why-has-statue = { $tile } už sochu má.
 why-wrong-city = { $piece } { $city_in } stát nesmí.
 why-not-stored = { $piece } ve tvém skladišti není.
 why-stored-now = { $piece } je ve skladišti teprve od tohoto tahu; umístit se dá až v některém z příštích.
-why-bought-already = V tomto tahu už máš za sebou koupi dekorace nebo sochy.
+why-bought-already = Dekoraci nebo sochu smíš koupit jen jednou za tah.
 why-supply-empty = { $piece } už v zásobě není.
 why-not-shown = Tato výseč { $piece_acc } neukazuje.
 why-improvement-gone = Vylepšení pro { $city_acc } už nezbývá.
@@ -456,19 +457,31 @@ board-stack = Budov v doplňovací zásobě: { $count }
 board-monuments = Monumenty
 board-court = Královský dvůr
 board-visit = Královská návštěva: { $to_player }
-board-ender = Konec hry přivodil(a) { $to_player }
+board-ender = Konec hry spouští { $to_player }
 board-city = { $city }: { $gain } za každý bod hodnoty. Budovy: { $count }, k bodování { $needs }.
-board-means = Tady lze teď stavět nejvýše hodnotu { $value }.
+board-means = Teď tu můžeš postavit budovu hodnoty nejvýše { $value }.
 board-improvement = Vylepšení pro { $city_acc }: { $gain } za každý bod. Zbývá: { $count }
 board-places = Bodovací místa
 board-place = Obodovat { $place }, teď: { $gain }
-board-scored = { $to_player } už má obodováno: { $place }
+board-scored = { $to_player } už má odměnu za { $place }
 board-hidden = { $player } má florény a bloky za zástěnou
 board-supply = Dekorace a sochy v zásobě
 board-supplied = { $piece }: v zásobě { $count }
 board-storage = Skladiště
 board-pay = Stavba { $city_in }: zbývá zaplatit { $price }
+board-pay-all = Zaplatit takto
+board-pay-other = nebo vyber, kolika { $block_ins }:
+board-segment = Výseč { $segment }
+board-close = Zavřít
+board-tile = { $gloss }, { $landscape }
+board-tile-cost = { $value ->
+    [one] Stojí 1 blok, který její město přijímá, a při bodování platí za 1.
+    [few] Stojí { $value } bloky, které její město přijímá, a při bodování platí za { $value }.
+    [many] Stojí { $value } bloku, které její město přijímá, a při bodování platí za { $value }.
+   *[other] Stojí { $value } bloků, které její město přijímá, a při bodování platí za { $value }.
+}
+board-tile-monument = Stojí bloky v hodnotě { $value }, které jeho město přijímá, nebo jen rozdíl, pokud jím překryješ vlastní budovu stejného druhu. K monumentu si můžeš vzít vylepšení.
+board-tile-decoration = Dekorace: { $piece }.
 board-guide = Více v pravidlech
 board-urban = Město
 board-rural = Venkov
-board-suggested = Nejúspornější celá platba

@@ -267,6 +267,7 @@ log-pay = { $count ->
     [one] { $player } pays 1 { $block }.
    *[other] { $player } pays { $count } { $block_many }.
 }
+log-pay-hidden = { $player } keeps blocks of one colour.
 log-improve = { $player } improves { $city }: { $gain } for each point.
 log-pillar = { $follows ->
     [yes] { $player } follows the royal visit with a pillar from { $space }.
@@ -416,7 +417,17 @@ board-supply = Decorations and statues in the supply
 board-supplied = { $piece }: { $count } in the supply
 board-storage = Storage
 board-pay = { $price } to pay { $city_in }
+board-pay-all = Pay like this
+board-pay-other = or choose how many { $block_many }:
+board-segment = Segment { $segment }
+board-close = Close
+board-tile = { $gloss }, { $landscape }
+board-tile-cost = { $value ->
+    [one] Costs 1 block that its city accepts, and counts 1 when it is scored.
+   *[other] Costs { $value } blocks that its city accepts, and counts { $value } when it is scored.
+}
+board-tile-monument = Costs { $value } blocks that its city accepts, or only the difference if it covers a building of yours of the same type. You may take an improvement with it.
+board-tile-decoration = Its decoration: { $piece }.
 board-guide = Read more in the guide
 board-urban = Urban
 board-rural = Rural
-board-suggested = Cheapest way to pay all of it
