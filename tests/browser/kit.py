@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
 from websockets.sync.client import connect
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,10 +28,17 @@ FLAGS = [
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 GAME = "tinytowns"  # any game would do; this one is always there
-# Where an element can be hit: the middle of those points of a grid over it where nothing else lies on top.
-OPEN_SPOT = """element => {
+# Where an element can be hit: the middle of those points of a grid over it where nothing else lies on top. A board that
+# is still finding room is given the frames it needs.
+OPEN_SPOT = """async element => {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const box = element.getBoundingClientRect(), open = [];
+  let box = element.getBoundingClientRect(), before = null;
+  const open = [], same = () => before && ['x', 'y', 'width', 'height'].every(side => box[side] === before[side]);
+  while (!same()) {
+    before = box;
+    await new Promise(requestAnimationFrame);
+    box = element.getBoundingClientRect();
+  }
   for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
     const x = box.x + box.width * i / 12, y = box.y + box.height * j / 12;
     if (document.elementFromPoint(x, y)?.closest('[data-id]') === element) open.push({ x, y });
@@ -139,14 +146,19 @@ class Person:
     def move(self, dice: Random) -> None:
         """Make a move as a person would: click what is lit on the board, then one of the buttons that are left."""
         before = self.decision
+        self.page.mouse.move(0, 0)  # points at nothing, so that nothing gives way to a preview
         lit = self.page.locator("[data-id][data-light=possible]:visible")
         count = lit.count()
         if count and dice.random() < 0.7:
             element = lit.nth(dice.randrange(count))
+            name = element.get_attribute("data-id")
             spot = element.evaluate(OPEN_SPOT)
-            assert spot, f"{element.get_attribute('data-id')} is lit, and covered by other things"
+            assert spot, f"{name} is lit, and covered by other things"
             self.page.mouse.click(spot["x"], spot["y"])
-            self.page.wait_for_function(HEARD, arg=before)
+            try:
+                self.page.wait_for_function(HEARD, arg=before)
+            except TimeoutError as late:
+                raise AssertionError(f"a click on {name}, which is lit, does nothing") from late
             if self.decision != before:
                 return
         buttons = self.page.locator("#panel-body [data-words]")

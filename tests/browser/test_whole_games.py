@@ -14,7 +14,7 @@ from tests.browser.kit import play_out
 GAMES: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {
     "tinytowns": ("tinytowns", ("person", "bot:builder"), {}),
     "carrara-basic": ("carrara", ("person", "bot:builder"), {"variant": "basic"}),
-    "carrara-advanced": ("carrara", ("person", "bot:builder", "bot:builder"), {"variant": "advanced"}),
+    "carrara-advanced": ("carrara", ("person", "bot:builder"), {"variant": "advanced"}),
     "redcathedral": ("redcathedral", ("person", "bot:builder"), {}),
     "redcathedral-solo": ("redcathedral", ("person",), {}),
     "redcathedral-advanced": ("redcathedral", ("person", "bot:builder"), {"workshops": "advanced"}),

@@ -101,7 +101,32 @@ def test_the_payer_alone_is_shown_a_payment() -> None:
         "city": "lucca",
         "suggested": {"red": 2, "yellow": 1, "white": 0, "green": 2},
     }
-    assert shown(state, 1)["payment"] == {"price": 4, "colour": "red", "city": "lucca"}
+    for other in (1, None):
+        assert shown(state, other)["payment"] == {"price": 4, "city": "lucca"}
+
+
+def test_the_payment_shown_is_the_one_that_is_cheapest_to_replace() -> None:
+    for blocks, suggested in (
+        (["white", "purple", "purple"], {"purple": 2, "white": 0}),  # 2 florins rather than 6
+        (["green", "purple", "purple"], {"purple": 2, "green": 0}),  # 2 rather than 3
+        (["blue", "purple", "purple"], {"blue": 1}),  # as dear, but one block less
+    ):
+        state = lay({"blocks": blocks}, {}, offer=["villa-1"], stack=[])
+        do(state, "build villa-1 massa")
+        shown_now = shown(state, 0)["payment"]["suggested"]
+        assert {colour: count for colour, count in shown_now.items() if colour in suggested} == suggested
+        assert sum(shown_now.values()) == sum(suggested.values())
+
+
+def test_what_is_paid_is_seen_by_all_and_what_is_kept_by_nobody_else() -> None:
+    payer = {"blocks": ["red", "yellow"]}
+    state = lay(payer, {}, offer=["villa-1"], stack=[])
+    do(state, "build villa-1 lucca")
+    paid, kept = WORDS.read("pay red 1"), WORDS.read("pay red 0")
+    for viewer in (1, None):
+        assert state.tell(0, paid, viewer) == state.tell(0, paid, 0)
+        assert state.tell(0, kept, viewer) == Text("log-pay-hidden", {"seat": 0})
+    assert state.tell(0, kept, 0).key == "log-pay"
 
 
 def test_a_click_on_a_tile_is_answered_by_what_it_would_mean() -> None:

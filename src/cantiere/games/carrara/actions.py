@@ -36,7 +36,7 @@ VOCABULARY: Final = Vocabulary(
     Verb("relief"),  # the coins for who can afford nothing
     Verb("build", _tile, _city),  # a building from the offer, or a new monument
     Verb("upgrade", _tile, target=_on_tile),  # an own building to the monument of its type
-    Verb("pay", _colour, Argument("count", [str(n) for n in range(MOST_PAID + 1)])),
+    Verb("pay", _colour, Argument("count", [str(n) for n in range(MOST_PAID + 1)]), target="pay.{count}"),
     Verb("improve", _city, target="improvement.{city}"),
     Verb("pillar", Argument("space", SPACES), target="court.{space}"),  # begin a scoring: which pillar
     Verb("score_shared", Argument("place", SHARED_PLACES), target="place.{place}"),

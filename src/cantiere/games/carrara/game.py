@@ -8,6 +8,7 @@ from typing import Final
 
 from cantiere.games.carrara.actions import VOCABULARY
 from cantiere.games.carrara.box import MAJORITY_TABLES
+from cantiere.games.carrara.position import lay
 from cantiere.games.carrara.rules import Carrara
 from cantiere.games.carrara.state import Setup
 from cantiere.kernel.game import Game
@@ -72,5 +73,5 @@ class CarraraGame(Game):
 
     def restore(self, plain: Mapping[str, object], seats: int, options: dict[str, OptionValue]) -> Carrara:
         table = Carrara(self, seats, Setup(options, seats))
-        table.lay(plain)
+        lay(table, plain)
         return table

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cantiere.games.carrara import building, court, evaluate, explain, market, pieces, scoring, view
+from cantiere.games.carrara import building, court, evaluate, explain, market, pieces, position, refusal, scoring, view
 from cantiere.games.carrara.actions import (
     BUILD_,
     BUY_,
@@ -20,7 +20,10 @@ from cantiere.games.carrara.actions import (
     DRAW_,
     END_TURN_,
     FIRST_,
+    IMPROVE_,
+    MOST_PAID,
     PASS_,
+    PAY_,
     PILLAR_,
     RELIEF_,
     REVEAL_,
@@ -323,6 +326,12 @@ class Carrara(Table):
                 if scoring.open_places(self, self.turn, 0, gold) == 0:
                     house.coins = max(house.coins, COINS_NEEDED[1])
 
+    def secret(self, seat: int, action: int, viewer: int | None) -> bool:
+        """Blocks that are paid are seen by all; which colour somebody has and keeps is not."""
+        if viewer == seat or self.setup.open_money:
+            return False
+        return PAY_ <= action < IMPROVE_ and (action - PAY_) % (MOST_PAID + 1) == 0
+
     # --- points, and what people are told ---------------------------------------------------------
 
     def score(self, seat: i64) -> i64:
@@ -355,19 +364,22 @@ class Carrara(Table):
         return explain.particulars(self, seat, action)
 
     def why_not(self, seat: int, action: int) -> Text:
-        return explain.why_not(self, seat, action)
+        return refusal.why_not(self, seat, action)
 
     def why_not_at(self, seat: int, element: str) -> Text | None:
-        action = explain.meant(self, seat, element)
+        action = refusal.meant(self, seat, element)
         if action == NONE:
             return super().why_not_at(seat, element)
-        return None if action in self.legal(seat) else explain.why_not(self, seat, action)
+        return None if action in self.legal(seat) else refusal.why_not(self, seat, action)
 
     def elements(self, seat: int, action: int) -> list[str]:
         return view.elements(self, seat, action)
 
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, seat)
+
+    def plain(self) -> dict[str, object]:
+        return position.plain(self)
 
     def board(self) -> str:
         return view.board(self)

@@ -1,20 +1,15 @@
-"""What lies on the table of The Palaces of Carrara: wheel, offer, court and houses. Clone, and the position as plain
-values.
+"""What lies on the table of The Palaces of Carrara: wheel, offer, court and houses, and how to clone it.
 
 No rule is decided here; `rules.Carrara` adds whose decision it is and what an action does.
 """
 
 from __future__ import annotations
 
-from bisect import insort
-from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from cantiere.games.carrara.box import (
-    ALL_BLOCKS,
-    CITIES,
     COIN_PLACE,
     COIN_RATE,
     COLOURS,
@@ -22,38 +17,25 @@ from cantiere.games.carrara.box import (
     GOLD_BONUS,
     GOLD_PIECE,
     IMPROVED,
-    IMPROVEMENTS,
     INNER,
     LARGE,
     MAJORITY_TABLES,
     MONUMENT,
-    OFFER,
     OUTER,
     PIECES,
     PILLARS,
-    PLACE_COUNT,
-    PLACES,
-    RANKS,
     REWARD,
     SPACE_BONUS,
-    SPACES,
     START_COINS,
     STATUE,
-    STATUES,
     STORAGE,
-    TILE_NAMES,
     TILE_RANK,
     TILE_TYPE,
-    TILES,
-    TYPES,
     USUAL_RATE,
-    supply_for,
     tiles_in_play,
 )
-from cantiere.games.carrara.packs import ONE, held, listed, packed, total
-from cantiere.kernel.bits import BIT
-from cantiere.kernel.errors import BadPosition
-from cantiere.kernel.frames import a_of, b_of, c_of, frame, kind_of
+from cantiere.games.carrara.packs import ONE, held, total
+from cantiere.kernel.frames import a_of, kind_of
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import OptionValue
 from cantiere.kernel.state import State
@@ -307,185 +289,14 @@ class Table(State):
             return 0
         return sum(int(house.court >> space & 1) for house in self.houses)
 
-    # --- as plain values --------------------------------------------------------------------------
-
     def options(self) -> dict[str, OptionValue]:
         return dict(self.setup.options)
-
-    def plain(self) -> dict[str, object]:
-        return {
-            "table": {
-                "first": int(self.first),
-                "turn": int(self.turn),
-                "turns": int(self.turns),
-                "shown": int(self.shown),
-                "holder": int(self.holder),
-                "visited": SPACES[self.visited] if self.visited != NONE else "",
-                "ender": int(self.ender),
-                "bought": self.bought,
-                "fresh": PIECES[self.fresh] if self.fresh != NONE else "",
-                "outer": int(self.outer),
-                "inner": int(self.inner),
-                "bag": _names(COLOURS, self.bag),
-                "wheel": [_names(COLOURS, segment) for segment in self.wheel],
-                "offer": [TILE_NAMES[tile] if tile != NONE else "" for tile in self.offer],
-                "stack": [TILE_NAMES[tile] for tile in range(TILES) if self.stack & BIT[tile]],
-                "monuments": [TYPES[type] for type in range(6) if self.monuments >> type & 1],
-                "improvements": _names(CITIES, self.improvements),
-                "supply": _names(PIECES, self.supply),
-                "box": _names(PIECES, self.box),
-                "frames": [_frame_words(f) for f in self.frames],
-            },
-            "houses": [self._plain_house(house) for house in self.houses],
-        }
-
-    def _plain_house(self, house: House) -> dict[str, object]:
-        return {
-            "coins": int(house.coins),
-            "blocks": _names(COLOURS, house.blocks),
-            "court": [SPACES[space] for space in range(LARGE) if house.court >> space & 1],
-            "idle": int(house.idle),
-            "placed": [PLACES[place] for place in range(PLACE_COUNT) if house.placed >> place & 1],
-            "improved": _names(CITIES, house.improved),
-            "stored": _names(PIECES, house.stored),
-            "buildings": {
-                CITIES[city]: [_building_words(b) for b in self.column(house, city)]
-                for city in range(6)
-                if house.height(city)
-            },
-            "vp": {
-                "court": int(house.vp_court),
-                "cities": int(house.vp_cities),
-                "types": int(house.vp_types),
-                "landscapes": int(house.vp_landscapes),
-                "statues": int(house.vp_statues),
-                "building": int(house.vp_building),
-                "end": int(house.vp_end),
-            },
-        }
 
     def column(self, house: House, city: int) -> list[int]:
         """The buildings in the city, from the board upwards."""
         column = [b for b in house.buildings if city_of(b) == city]
         column.sort(key=level_of)
         return column
-
-    def lay(self, plain: Mapping[str, Any]) -> None:
-        """Put on the table what `plain` describes; bag, stack and supplies not described hold what the rest leaves."""
-        houses = plain.get("houses", [{}] * int(self.seats))
-        if len(houses) != self.seats:
-            raise BadPosition("error-position-houses", game=self.game.id, seats=int(self.seats), houses=len(houses))
-        self.houses = [self._lay_house(described) for described in houses]
-        table = plain.get("table", {})
-        self.first = table.get("first", 0)
-        self.turn = table.get("turn", 0)
-        self.turns = table.get("turns", 0)
-        self.shown = table.get("shown", 0)
-        self.holder = table.get("holder", NONE)
-        self.visited = _number(SPACES, table.get("visited", ""))
-        self.ender = table.get("ender", NONE)
-        self.bought = table.get("bought", False)
-        self.fresh = _number(PIECES, table.get("fresh", ""))
-        self.outer = table.get("outer", 0)
-        self.inner = table.get("inner", 0)
-        self.frames = [_frame_number(words) for words in table.get("frames", ["turn"])]
-        self._lay_blocks(table)
-        self._lay_tiles(table)
-        self._lay_pieces(table)
-        self._check_houses()
-
-    def _lay_house(self, plain: Mapping[str, Any]) -> House:
-        house = House()
-        house.coins = plain.get("coins", START_COINS)
-        house.blocks = _pack(COLOURS, plain.get("blocks", []))
-        house.placed = sum(1 << PLACES.index(name) for name in plain.get("placed", []))
-        spaces = range(LARGE)
-        house.court = (
-            sum(1 << SPACES.index(name) for name in plain["court"] if SPACES.index(name) in spaces)
-            if "court" in plain
-            else self.setup.court
-        )
-        standing = int(house.court).bit_count() + int(house.placed).bit_count()
-        house.idle = plain.get("idle", int(self.setup.pillars) - standing)
-        house.improved = _pack(CITIES, plain.get("improved", []))
-        house.stored = _pack(PIECES, plain.get("stored", []))
-        for city, column in plain.get("buildings", {}).items():
-            for level, words in enumerate(column):
-                insort(house.buildings, _building_number(words, CITIES.index(city), level))
-        vp = plain.get("vp", {})
-        house.vp_court = vp.get("court", 0)
-        house.vp_cities = vp.get("cities", 0)
-        house.vp_types = vp.get("types", 0)
-        house.vp_landscapes = vp.get("landscapes", 0)
-        house.vp_statues = vp.get("statues", 0)
-        house.vp_building = vp.get("building", 0)
-        house.vp_end = vp.get("end", 0)
-        return house
-
-    def _lay_blocks(self, table: Mapping[str, Any]) -> None:
-        self.wheel = [_pack(COLOURS, names) for names in table.get("wheel", [[]] * 6)]
-        out = self.on_wheel()
-        for house in self.houses:
-            out += house.blocks
-        self._check_within(out, ALL_BLOCKS, COLOURS)
-        self.bag = _pack(COLOURS, table["bag"]) if "bag" in table else ALL_BLOCKS - out
-        self._check_within(out + self.bag, ALL_BLOCKS, COLOURS)
-
-    def _lay_tiles(self, table: Mapping[str, Any]) -> None:
-        self.offer = [_number(TILE_NAMES, name) for name in table.get("offer", [""] * int(OFFER))]
-        self.monuments = sum(1 << TYPES.index(name) for name in table.get("monuments", TYPES))
-        seen = [tile for tile in self.offer if tile != NONE]
-        for house in self.houses:
-            for b in house.buildings:
-                seen.append(tile_of(b))
-                if covered_by(b) != NONE:
-                    seen.append(covered_by(b))
-        if "monuments" not in table:
-            self.monuments = sum(1 << type for type in range(6) if type * RANKS + MONUMENT not in seen)
-        seen.extend(type * RANKS + MONUMENT for type in range(6) if self.monuments >> type & 1)
-        if "stack" in table:
-            seen.extend(TILE_NAMES.index(name) for name in table["stack"])
-            self.stack = sum(BIT[TILE_NAMES.index(name)] for name in table["stack"])
-        else:
-            self.stack = sum(BIT[tile] for tile in range(TILES) if self.setup.tiles & BIT[tile] and tile not in seen)
-        for tile in seen:
-            if seen.count(tile) > 1:
-                raise BadPosition("error-position-tile", game=self.game.id, tile=TILE_NAMES[tile])
-        out: i64 = 0
-        for house in self.houses:
-            out += house.improved
-        self._check_within(out, IMPROVEMENTS, CITIES)
-        self.improvements = _pack(CITIES, table["improvements"]) if "improvements" in table else IMPROVEMENTS - out
-
-    def _lay_pieces(self, table: Mapping[str, Any]) -> None:
-        self.box = _pack(PIECES, table.get("box", []))
-        out = int(self.box)
-        for house in self.houses:
-            out += self.pieces_lying(house)
-        full = supply_for(int(self.seats)) if self.setup.advanced else 0
-        self._check_within(out & ONE[GOLD_PIECE] - 1, full, PIECES)
-        self.supply = _pack(PIECES, table["supply"]) if "supply" in table else full - (out & ONE[GOLD_PIECE] - 1)
-
-    def _check_within(self, pack: i64, limit: i64, names: tuple[str, ...]) -> None:
-        for kind in range(len(names)):
-            if held(pack, kind) > held(limit, kind):
-                raise BadPosition(
-                    "error-position-too-many", game=self.game.id, piece=names[kind], count=int(held(limit, kind))
-                )
-
-    def _check_houses(self) -> None:
-        """Everybody has as many pillars as the others, and no more in storage than goes in."""
-        if not 0 <= self.turn < self.seats or not 0 <= self.first < self.seats:
-            raise ValueError(f"turn {self.turn}, first {self.first}")
-        for seat, house in enumerate(self.houses):
-            if total(house.stored) > STORAGE or house.coins < 0:
-                raise ValueError(f"house {seat + 1}")
-            in_hand = seat == self.turn and self.in_hand(F_SCORE)
-            pillars = int(house.court).bit_count() + house.idle + int(house.placed).bit_count() + in_hand
-            if pillars != self.setup.pillars or house.idle < 0 or house.court & ~self.setup.court:
-                raise BadPosition(
-                    "error-position-pillars", game=self.game.id, number=seat + 1, count=int(self.setup.pillars)
-                )
 
     def census(self) -> dict[str, int]:
         """Everything of which there is a certain number. Coins are meant never to run out."""
@@ -525,64 +336,3 @@ class Table(State):
             if kind_of(f) == kind and a_of(f) == fact:
                 return True
         return False
-
-
-# --- words ----------------------------------------------------------------------------------------
-
-
-def _names(words: tuple[str, ...], pack: i64) -> list[str]:
-    return [words[kind] for kind in listed(pack)]
-
-
-def _pack(words: tuple[str, ...], names: list[str]) -> int:
-    for name in names:
-        if names.count(name) > 15:
-            raise ValueError(name)
-    return packed([words.index(name) for name in names])
-
-
-def _number(words: tuple[str, ...] | list[str], name: str) -> int:
-    return words.index(name) if name else NONE
-
-
-def _building_words(b: i64) -> str:
-    """A building as words: `porta-8 over porta-5 decorated red`."""
-    words = [TILE_NAMES[tile_of(b)]]
-    if covered_by(b) != NONE:
-        words += ["over", TILE_NAMES[covered_by(b)]]
-    if b & DECORATED:
-        words.append("decorated")
-    if b & STATUE_BITS:
-        words.append(STATUES[(b & STATUE_BITS) - 1])
-    return " ".join(words)
-
-
-def _building_number(words: str, city: int, level: int) -> int:
-    parts = words.split()
-    b = building(TILE_NAMES.index(parts.pop(0)), city, level)
-    if parts[:1] == ["over"]:
-        covered = TILE_NAMES.index(parts[1])
-        if TILE_TYPE[covered] != TILE_TYPE[tile_of(b)] or TILE_RANK[tile_of(b)] != MONUMENT:
-            raise ValueError(words)
-        b |= TILE_RANK[covered] + 1 << 7
-        del parts[:2]
-    if parts[:1] == ["decorated"]:
-        b |= DECORATED
-        del parts[0]
-    if parts:
-        b |= STATUES.index(parts.pop(0)) + 1
-    if parts:
-        raise ValueError(words)
-    return b
-
-
-def _frame_words(f: i64) -> str:
-    """A frame as words: `pay 3 2 1` is what kind it is and its facts, left out when all are 0."""
-    a, b, c = a_of(f), b_of(f), c_of(f)
-    return FRAMES[kind_of(f)] + (f" {a} {b} {c}" if a or b or c else "")
-
-
-def _frame_number(words: str) -> int:
-    parts = words.split()
-    facts = [int(part) for part in parts[1:]] + [0, 0, 0]
-    return frame(FRAMES.index(parts[0]), facts[0], facts[1], facts[2])

@@ -54,7 +54,7 @@ from cantiere.games.carrara.box import (
     TYPES,
     VP_BONUS,
 )
-from cantiere.games.carrara.building import means, most
+from cantiere.games.carrara.building import means
 from cantiere.games.carrara.market import refill
 from cantiere.games.carrara.packs import held, listed, total
 from cantiere.games.carrara.scoring import coins_of, counted, open_places, payment, score, taken, vp_of
@@ -86,6 +86,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "asked": FRAMES[kind_of(table.frames[-1])] if table.frames else None,
         "ender": int(table.ender) if table.ender != NONE else None,
         "turned": {"outer": int(table.outer), "inner": int(table.inner)},
+        "types": [_type(type) for type in range(6)],
         "wheel": [_segment(table, segment) for segment in range(6)],
         "bag": int(total(table.bag)),
         "refill": int(refill(table)),
@@ -106,21 +107,29 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
 
 
 def _payment(table: Table, screen_lifted: bool) -> dict[str, object]:
-    """What is still to be paid, and behind the payer's screen the payment that spares the precious blocks: how many of
-    each colour, pairs of the next lower one making up the rest."""
+    """What is still to be paid; behind the payer's screen also the colour that is asked for and a payment that spares
+    the precious blocks. With which colours there is a choice is nobody else's business."""
     f = table.frames[-1]
-    price, city = int(a_of(f)), int(c_of(f))
-    shown: dict[str, object] = {"price": price, "colour": COLOURS[b_of(f)], "city": CITIES[city]}
+    price, colour, city = int(a_of(f)), int(b_of(f)), int(c_of(f))
+    shown: dict[str, object] = {"price": price, "city": CITIES[city]}
     if screen_lifted:
-        suggested: dict[str, int] = {}
-        for colour in range(b_of(f), 6):
-            count = int(most(table.houses[table.turn], price, colour))
-            suggested[COLOURS[colour]] = count
-            price -= count
-        if price:
-            suggested[COLOURS[city - 1]] = 2 * price
-        shown["suggested"] = suggested
+        shown["colour"] = COLOURS[colour]
+        shown["suggested"] = _suggested(table.houses[table.turn], price, colour, city)
     return shown
+
+
+def _suggested(house: House, price: int, colour: int, city: int) -> dict[str, int]:
+    """How many blocks of each colour a thrifty payer gives: what would be cheapest to buy anew in segment I goes first,
+    and of what is equally dear the single block before the pair."""
+    singles = [(PRICE[kind], 1, kind) for kind in range(colour, 6)]
+    pair = [(2 * PRICE[city - 1], 2, city - 1)] if city else []
+    counts = {COLOURS[kind]: 0 for kind in range(colour, 6)}
+    for _, each, kind in sorted(singles + pair):
+        count = min(int(held(house.blocks, kind)) // each, price)
+        price -= count
+        if count:
+            counts[COLOURS[kind]] = each * count
+    return counts
 
 
 def _matter(table: Table) -> dict[str, object]:
@@ -152,11 +161,12 @@ def _segment(table: Table, segment: int) -> dict[str, object]:
 
 
 def _tile(tile: int) -> dict[str, object]:
-    type = TILE_TYPE[tile]
+    return {"tile": TILE_NAMES[tile], "value": TILE_VALUE[tile], **_type(TILE_TYPE[tile])}
+
+
+def _type(type: int) -> dict[str, object]:
     return {
-        "tile": TILE_NAMES[tile],
         "type": TYPES[type],
-        "value": TILE_VALUE[tile],
         "landscape": "rural" if RURAL[type] else "urban",
         "decoration": DECORATIONS[type],
     }
@@ -200,6 +210,7 @@ def _city(table: Table, house: House, city: int, screen_lifted: bool) -> dict[st
     return {
         "city": CITIES[city],
         "colour": COLOURS[city],
+        "accepts": list(COLOURS[city:]),
         "means": int(means(house.blocks, city)) if screen_lifted else None,  # the highest value one could build here
         "needs": NEEDS[city],
         "reward": int(house.reward(city)),

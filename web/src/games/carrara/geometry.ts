@@ -19,18 +19,19 @@ export const wedge = (from: number, to: number, r0: number, r1: number): string 
 
 /** Where so many heaps lie in a segment: the angle from its middle, and the radius. */
 export const heaps = (count: number, advanced: boolean): readonly (readonly [number, number])[] => {
-  const far = [[-20, 144], [0, 137], [20, 144]] as const;
-  const near = advanced ? 105 : 97;
+  const far = [[-18.5, 145], [0, 138], [18.5, 145]] as const;
+  const near = advanced ? 108 : 97; // past the decoration, where there is one
+  const aside = advanced ? 17.5 : 14.5;
   const layouts: (readonly (readonly [number, number])[])[] = [
     [],
     [[0, advanced ? 126 : 118]],
     [[-13, 132], [13, 132]],
     advanced ? far : [[-19, 138], [0, near], [19, 138]],
-    [...far, [advanced ? 16 : 0, near]],
-    [...far, [-14.5, near], [14.5, near]],
+    [...far, [advanced ? aside : 0, near]],
+    [...far, [-aside, near], [aside, near]],
     advanced
       ? [[-21.5, 145], [-7.2, 143], [7.2, 143], [21.5, 145], [-15, 107], [15, 107]]
-      : [...far, [-14.5, near], [14.5, near], [0, 62]],
+      : [...far, [-aside, near], [aside, near], [0, 62]],
   ];
   return layouts[count] ?? layouts[6]!;
 };

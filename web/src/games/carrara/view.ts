@@ -13,12 +13,16 @@ export type Decoration = (typeof decorations)[number];
 export type StatueColour = Colour | 'gold';
 export type Piece = Decoration | `${StatueColour}_statue`;
 
-export interface Tile {
-  tile: string;
+/** What is true of every building of a type. */
+export interface TypeFacts {
   type: BuildingType;
-  value: number;
   landscape: 'urban' | 'rural';
   decoration: Decoration;
+}
+
+export interface Tile extends TypeFacts {
+  tile: string;
+  value: number;
 }
 
 export interface Building extends Tile {
@@ -50,6 +54,7 @@ export interface Space {
 export interface City {
   city: CityName;
   colour: Colour;
+  accepts: Colour[];
   /** the highest value one could build here; none behind another's screen */
   means: number | null;
   needs: number;
@@ -96,6 +101,7 @@ export interface View {
   asked: string | null;
   ender: number | null;
   turned: { outer: number; inner: number };
+  types: TypeFacts[];
   wheel: Segment[];
   bag: number;
   /** blocks a rotation would bring */
@@ -112,9 +118,11 @@ export interface View {
   segment?: string;
   /** the piece to be put somewhere */
   gained?: Piece;
-  /** what is left to pay, with how many of which colour is asked, and, of your own, how one would pay all of it */
-  payment?: { city: CityName; price: number; colour: Colour; suggested?: Partial<Record<Colour, number>> };
+  /** what is left to pay; of your own also the colour that is asked for, and how one would pay all of it */
+  payment?: { city: CityName; price: number; colour?: Colour; suggested?: Partial<Record<Colour, number>> };
 }
+/** A payment of one's own. */
+export type Bill = Required<NonNullable<View['payment']>>;
 
 export type Props = BoardProps<View>;
 export type Verb = string | undefined;
@@ -131,6 +139,23 @@ export const number = (choice: Choice | null, name: string): number => {
 export const scorer = (view: View, place: string): number | null => {
   const seat = view.houses.findIndex((house) => house.places.some((one) => one.place === place && one.scored));
   return seat < 0 ? null : seat;
+};
+
+/** The piece a choice puts on a building, and on which. */
+export const dressing = (view: View, choice: Choice | null): { tile: string; piece: Piece } | null => {
+  const tile = choice?.words['tile'];
+  const own = tile ? view.houses.flatMap((house) => house.cities).find((city) => city.buildings.some((one) => one.tile === tile)) : null;
+  const building = own?.buildings.find((one) => one.tile === tile);
+  if (!tile || !own || !building) return null;
+  const pieces: Record<string, Piece | undefined> = {
+    put: view.gained,
+    decorate: building.decoration,
+    buy_decoration: building.decoration,
+    erect: `${choice?.words['statue'] as StatueColour}_statue`,
+    buy_statue: `${own.colour}_statue`,
+  };
+  const piece = pieces[verb(choice) ?? ''];
+  return piece ? { tile, piece } : null;
 };
 
 /** A tile wherever it lies: on offer, among the monuments. */

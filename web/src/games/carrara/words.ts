@@ -26,5 +26,6 @@ export const describe = (building: Tile & Partial<Building>, t: Translate): stri
     ...(building.decorated ? [t(pieceLine(building.decoration))] : []),
     ...(building.statue ? [t(pieceLine(`${building.statue}_statue`))] : []),
   ];
-  return [t(tileLine(building)), t(`landscape-${building.landscape}`), ...on].join(', ');
+  const value = building.tile.endsWith('-8') ? [String(building.value)] : []; // the name of any other says it
+  return [t(tileLine(building)), ...value, t(`landscape-${building.landscape}`), ...on].join(', ');
 };

@@ -23,6 +23,8 @@ export class Hand {
   /** Up to this line of the log the trail has been seen. */
   #seen = $state(0);
   #shaking = 0;
+  /** The decision whose answer is on its way. */
+  #answered = '';
 
   constructor(table: LiveTable) {
     this.table = table;
@@ -80,10 +82,13 @@ export class Hand {
 
   choose = async (choice: Choice): Promise<void> => {
     const { view, decision } = this;
-    if (!view || !decision || this.sending) return;
+    // No question is answered twice; the next one may be here before the answer to the last is acknowledged.
+    if (!view || !decision || decision.id === this.#answered) return;
+    this.#answered = decision.id;
     this.#calm();
     this.#preview = null;
     await this.#send({ t: 'act', table: view.id, seat: decision.seat, decision: decision.id, words: choice.words });
+    if (this.#answered === decision.id) this.#answered = '';
   };
 
   /** The line that is kept when the hand goes back over its own last action. */

@@ -222,7 +222,7 @@ preset-other_readings = Jiný výklad pravidel
 progress-round = { $round }. kolo
 progress-last-turns = Poslední tahy
 prompt-turn = Kup bloky, stav, boduj, nebo vynech tah.
-prompt-turn-visit = Královská návštěva, žeton má { $to_player }: boduj sloupkem { $space_on }, nebo udělej něco jiného a o bonus přijdi.
+prompt-turn-visit = Královská návštěva, žeton má { $to_player }: boduj sloupkem { $space_on }, nebo udělej něco jiného a o bonus přijdeš.
 prompt-buy = Kup bloky z jedné výseče.
 prompt-buy-more = Kupuj dál z výseče { $segment }, nebo skonči.
 prompt-pay = Stavba { $city_in }, zbývá zaplatit { $price }. Kolika { $block_ins }?
@@ -230,7 +230,7 @@ prompt-improve = Můžeš si vzít vylepšení.
 prompt-score = Vyber bodovací místo pro svůj sloupek.
 prompt-reward = Výseč { $segment } je prázdná: vezmi si její dekoraci, nebo sochu.
 prompt-gift = Vyber si dekoraci ze zásoby.
-prompt-put = { $piece }: umístit na budovu, nebo do skladiště?
+prompt-put = Kam přijde { $piece }?
 prompt-end = Ukonči tah, nebo udělej ještě něco.
 prompt-wait = Na tahu je jiný hráč.
 prompt-over = Hra skončila.
@@ -281,7 +281,7 @@ do-score_own = Obodovat { $place }: { $gain }
 do-take = Vzít si { $piece_acc }
 do-put = Umístit na { $tile } { $city_in }
 do-store = Dát do skladiště
-do-discard = Vzdát se kvůli tomu kusu ze skladiště: { $old }
+do-discard = Uvolnit místo ve skladišti: zahodit { $old_acc }
 do-decline = { $what ->
     [improvement] Žádné vylepšení
    *[piece] Obejít se bez toho
@@ -332,6 +332,7 @@ log-pay = { $count ->
     [many] { $player } platí { $count } { $block_many }.
    *[other] { $player } platí { $count } { $block_many }.
 }
+log-pay-hidden = { $player } si bloky jedné barvy nechává.
 log-improve = { $player } vylepšuje { $city_acc }: { $gain } za každý bod.
 log-pillar = { $follows ->
     [yes] { $player } se přidává ke královské návštěvě sloupkem { $space_from }.
@@ -376,7 +377,7 @@ why-rotate-first = Nejdřív otoč: oba kotouče, nebo jen sochy.
 why-other-segment = Kupuješ z výseče { $segment }.
 why-no-block = Ve výseči { $segment } žádný { $block } není.
 why-no-coins = Cena je { $price }, florénů máš { $coins }.
-why-not-yours = { $tile } mezi tvými budovami není.
+why-not-yours = Mezi tvými budovami není { $tile }.
 why-not-on-offer = { $tile } v nabídce není.
 why-monument-already = To už je monument.
 why-monument-gone = Monument { $type } už někdo postavil.
@@ -387,7 +388,7 @@ why-no-pillar = Žádný sloupek tam nemáš.
 why-bonus-first = Dokud máš sloupky na bonusových polích, boduj jedním z nich.
 why-no-place = Nemáš bodovací místo, které by šlo vybrat.
 why-place-used = Tvůj sloupek už tam stojí.
-why-place-taken = Stojí tam sloupek, který tam má { $to_player }.
+why-place-taken = Obsazeno: svůj sloupek tam má { $to_player }.
 why-few-buildings = { $count ->
     [one] Potřebuješ { $city_in } 1 budovu.
     [few] Potřebuješ { $city_in } { $count } budovy.
@@ -401,15 +402,15 @@ why-no-such-building = Nemáš žádnou budovu tohoto druhu.
 why-no-such-landscape = Nemáš žádnou budovu v této krajině.
 why-must-open = Umísti sochu tam, kde otevře bodovací místo; jiné nemáš.
 why-storage-full = Skladiště máš plné.
-why-room-left = { $piece } se dá umístit nebo uložit.
-why-wrong-type = { $piece } patří k druhu { $type }.
-why-decorated = { $tile } už dekoraci má.
-why-has-statue = { $tile } už sochu má.
-why-wrong-city = { $piece } { $city_in } stát nesmí.
-why-not-stored = { $piece } ve tvém skladišti není.
-why-stored-now = { $piece } je ve skladišti teprve od tohoto tahu; umístit se dá až v některém z příštích.
-why-bought-already = V tomto tahu už máš za sebou koupi dekorace nebo sochy.
-why-supply-empty = { $piece } už v zásobě není.
+why-room-left = Ještě je místo: { $piece } se dá umístit nebo uložit.
+why-wrong-type = Sem nepatří: { $piece } je pro druh { $type }.
+why-decorated = Dekoraci už { $tile } má.
+why-has-statue = Sochu už { $tile } má.
+why-wrong-city = Tady { $city_in } nesmí stát { $piece }.
+why-not-stored = Ve tvém skladišti není { $piece }.
+why-stored-now = Teprve od tohoto tahu je ve skladišti { $piece }; umístit se dá až v některém z příštích.
+why-bought-already = Dekoraci nebo sochu smíš koupit jen jednou za tah.
+why-supply-empty = V zásobě už není { $piece }.
 why-not-shown = Tato výseč { $piece_acc } neukazuje.
 why-improvement-gone = Vylepšení pro { $city_acc } už nezbývá.
 why-pay = Zaplatit můžeš { $least } až { $most } { $block_many }.
@@ -477,19 +478,31 @@ board-stack = Budov v doplňovací zásobě: { $count }
 board-monuments = Monumenty
 board-court = Královský dvůr
 board-visit = Královská návštěva: { $to_player }
-board-ender = Konec hry přivodil(a) { $to_player }
+board-ender = Konec hry spouští { $to_player }
 board-city = { $city }: { $gain } za každý bod hodnoty. Budovy: { $count }, k bodování { $needs }.
-board-means = Tady lze teď stavět nejvýše hodnotu { $value }.
+board-means = Teď tu můžeš postavit budovu hodnoty nejvýše { $value }.
 board-improvement = Vylepšení pro { $city_acc }: { $gain } za každý bod. Zbývá: { $count }
 board-places = Bodovací místa
 board-place = Obodovat { $place }, teď: { $gain }
-board-scored = { $to_player } už má obodováno: { $place }
+board-scored = { $to_player } už má odměnu za { $place }
 board-hidden = { $player } má florény a bloky za zástěnou
 board-supply = Dekorace a sochy v zásobě
 board-supplied = { $piece }: v zásobě { $count }
 board-storage = Skladiště
 board-pay = Stavba { $city_in }: zbývá zaplatit { $price }
+board-pay-all = Zaplatit takto
+board-pay-other = nebo vyber, kolika { $block_ins }:
+board-segment = Výseč { $segment }
+board-close = Zavřít
+board-tile = { $gloss }, { $landscape }
+board-tile-cost = { $value ->
+    [one] Stojí 1 blok, který její město přijímá, a při bodování platí za 1.
+    [few] Stojí { $value } bloky, které její město přijímá, a při bodování platí za { $value }.
+    [many] Stojí { $value } bloku, které její město přijímá, a při bodování platí za { $value }.
+   *[other] Stojí { $value } bloků, které její město přijímá, a při bodování platí za { $value }.
+}
+board-tile-monument = Stojí bloky v hodnotě { $value }, které jeho město přijímá, nebo jen rozdíl, pokud jím překryješ vlastní budovu stejného druhu. K monumentu si můžeš vzít vylepšení.
+board-tile-decoration = Dekorace: { $piece }.
 board-guide = Více v pravidlech
 board-urban = Město
 board-rural = Venkov
-board-suggested = Nejúspornější celá platba

@@ -288,6 +288,7 @@ log-pay = { $count ->
     [one] { $player } pays 1 { $block }.
    *[other] { $player } pays { $count } { $block_many }.
 }
+log-pay-hidden = { $player } keeps blocks of one colour.
 log-improve = { $player } improves { $city }: { $gain } for each point.
 log-pillar = { $follows ->
     [yes] { $player } follows the royal visit with a pillar from { $space }.
@@ -354,9 +355,9 @@ why-no-such-landscape = You have no building in this landscape.
 why-must-open = Put the statue where it opens a scoring place; you have no other.
 why-storage-full = Your storage is full.
 why-room-left = The { $piece } has a place to go.
-why-wrong-type = { $piece_a } belongs on a { $type }.
-why-decorated = { $tile } has its decoration already.
-why-has-statue = { $tile } has a statue already.
+why-wrong-type = Only a { $type } takes { $piece_a }.
+why-decorated = There is a decoration on { $tile } already.
+why-has-statue = There is a statue on { $tile } already.
 why-wrong-city = No { $piece } may stand { $city_in }.
 why-not-stored = There is no { $piece } in your storage.
 why-stored-now = The { $piece } went into storage in this turn; it may be put up in a later one.
@@ -437,7 +438,17 @@ board-supply = Decorations and statues in the supply
 board-supplied = { $piece }: { $count } in the supply
 board-storage = Storage
 board-pay = { $price } to pay { $city_in }
+board-pay-all = Pay like this
+board-pay-other = or choose how many { $block_many }:
+board-segment = Segment { $segment }
+board-close = Close
+board-tile = { $gloss }, { $landscape }
+board-tile-cost = { $value ->
+    [one] Costs 1 block that its city accepts, and counts 1 when it is scored.
+   *[other] Costs { $value } blocks that its city accepts, and counts { $value } when it is scored.
+}
+board-tile-monument = Costs { $value } blocks that its city accepts, or only the difference if it covers a building of yours of the same type. You may take an improvement with it.
+board-tile-decoration = Its decoration: { $piece }.
 board-guide = Read more in the guide
 board-urban = Urban
 board-rural = Rural
-board-suggested = Cheapest way to pay all of it

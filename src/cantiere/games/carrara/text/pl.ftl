@@ -238,7 +238,7 @@ prompt-improve = Możesz wziąć ulepszenie.
 prompt-score = Wybierz miejsce punktacji dla swojego filaru.
 prompt-reward = Sektor { $segment } jest pusty: weź jego dekorację albo posąg.
 prompt-gift = Wybierz dekorację z zasobów.
-prompt-put = { $piece }: na budynek czy do składu?
+prompt-put = Gdzie trafi { $piece }?
 prompt-end = Zakończ turę albo zrób coś jeszcze.
 prompt-wait = Ruch ma inny gracz.
 prompt-over = Gra się skończyła.
@@ -289,7 +289,7 @@ do-score_own = Punktuj { $place }: { $gain }
 do-take = Weź { $piece_acc }
 do-put = Umieść na { $tile } { $city_in }
 do-store = Odłóż do składu
-do-discard = Oddaj za to ze składu { $old_acc }
+do-discard = Zrób miejsce w składzie: odrzuć { $old_acc }
 do-decline = { $what ->
     [improvement] Bez ulepszenia
    *[piece] Obejdź się bez tego
@@ -340,6 +340,7 @@ log-pay = { $count ->
     [many] { $player } płaci { $count } { $block_many }.
    *[other] { $player } płaci { $count } { $block_many }.
 }
+log-pay-hidden = { $player } zachowuje bloki jednego koloru.
 log-improve = { $player } bierze ulepszenie dla { $city_gen }: { $gain } za każdy punkt.
 log-pillar = { $follows ->
     [yes] { $player } dołącza do wizyty królewskiej filarem { $space_from }.
@@ -350,7 +351,7 @@ log-score_own = { $player } punktuje { $place }: { $gain }.
 log-take = { $player } bierze { $piece_acc }.
 log-put = { $player } umieszcza { $piece_acc } na { $tile } { $city_in }.
 log-store = { $player } odkłada { $piece_acc } do składu.
-log-discard = { $player } oddaje { $old_acc } i odkłada { $piece_acc } do składu.
+log-discard = { $player } odrzuca { $old_acc } i odkłada { $piece_acc } do składu.
 log-decline = { $what ->
     [improvement] { $player } nie bierze ulepszenia.
    *[piece] { $player } nic nie bierze.
@@ -410,13 +411,13 @@ why-no-such-landscape = Nie masz żadnego budynku w tym krajobrazie.
 why-must-open = Umieść posąg tam, gdzie otworzy miejsce punktacji; innego nie masz.
 why-storage-full = Twój skład jest pełny.
 why-room-left = Dla { $piece_gen } jest jeszcze miejsce.
-why-wrong-type = { $piece } pasuje do rodzaju { $type }.
-why-decorated = { $tile } ma już dekorację.
-why-has-statue = { $tile } ma już posąg.
-why-wrong-city = { $piece } nie może stać { $city_in }.
+why-wrong-type = Tu nie pasuje: { $piece } jest dla rodzaju { $type }.
+why-decorated = Dekorację { $tile } już ma.
+why-has-statue = Posąg { $tile } już ma.
+why-wrong-city = Tutaj, { $city_in }, nie może stać { $piece }.
 why-not-stored = W twoim składzie nie ma { $piece_gen }.
-why-stored-now = { $piece } jest w składzie od tej tury; umieścić na budynku można dopiero w jednej z następnych.
-why-bought-already = W tej turze jest już po zakupie dekoracji lub posągu.
+why-stored-now = Dopiero od tej tury jest w składzie { $piece }; umieścić na budynku można w jednej z następnych.
+why-bought-already = Dekorację lub posąg można kupić tylko raz w turze.
 why-supply-empty = W zasobach nie ma już { $piece_gen }.
 why-not-shown = Ten sektor nie pokazuje { $piece_gen }.
 why-improvement-gone = Nie ma już ulepszenia dla { $city_gen }.
@@ -487,17 +488,29 @@ board-court = Dwór królewski
 board-visit = Wizyta królewska: { $to_player }
 board-ender = Koniec gry wywołuje { $to_player }
 board-city = { $city }: { $gain } za każdy punkt wartości. Budynki: { $count }, do punktacji { $needs }.
-board-means = Tutaj możesz zbudować najwyżej wartość { $value }.
+board-means = Teraz możesz tu wznieść budynek o wartości najwyżej { $value }.
 board-improvement = Ulepszenie { $city_gen }: { $gain } za każdy punkt. Zostało: { $count }
 board-places = Miejsca punktacji
 board-place = Punktuj { $place }, teraz: { $gain }
-board-scored = { $to_player } już punktuje: { $place }
+board-scored = { $to_player } ma już nagrodę za { $place }
 board-hidden = { $player } trzyma floreny i bloki za zasłonką
 board-supply = Dekoracje i posągi w zasobach
 board-supplied = { $piece }: w zasobach { $count }
 board-storage = Skład
 board-pay = Budowa { $city_in }: do zapłaty zostało { $price }
+board-pay-all = Zapłać tak
+board-pay-other = albo wybierz, iloma { $block_ins }:
+board-segment = Sektor { $segment }
+board-close = Zamknij
+board-tile = { $gloss }, { $landscape }
+board-tile-cost = { $value ->
+    [one] Kosztuje 1 blok, który przyjmuje jego miasto, a w punktacji liczy się za 1.
+    [few] Kosztuje { $value } bloki, które przyjmuje jego miasto, a w punktacji liczy się za { $value }.
+    [many] Kosztuje { $value } bloków, które przyjmuje jego miasto, a w punktacji liczy się za { $value }.
+   *[other] Kosztuje { $value } bloku, które przyjmuje jego miasto, a w punktacji liczy się za { $value }.
+}
+board-tile-monument = Kosztuje bloki o wartości { $value }, które przyjmuje jego miasto, albo tylko różnicę, jeśli przykryjesz nim własny budynek tego samego rodzaju. Możesz przy tym wziąć ulepszenie.
+board-tile-decoration = Dekoracja: { $piece }.
 board-guide = Więcej w zasadach
 board-urban = Miasto
 board-rural = Wieś
-board-suggested = Najoszczędniejsza cała zapłata

@@ -6,8 +6,9 @@ const rest = 420;
 const slip = 8;
 
 export const longPress =
-  (act: () => void): Attachment<HTMLElement> =>
-  (node) => {
+  (act: () => void): Attachment<HTMLElement | SVGElement> =>
+  (element) => {
+    const node = element as HTMLElement; // in a drawing the events are the same
     let timer = 0;
     let from: readonly [number, number] = [0, 0];
     let pressed = false;
