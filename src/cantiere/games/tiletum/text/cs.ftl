@@ -512,8 +512,8 @@ why-other-type = V budově { $building } bydlí jiný typ.
 ## Points, endings
 
 score-start = Začátek
-score-king_track = královská stupnice
-score-king_leader = vedení na královské stupnici
+score-king_track = Královská stupnice
+score-king_leader = Vedení na královské stupnici
 score-contract = Smlouvy
 score-cathedral = Katedrály
 score-crest = Erby
@@ -521,9 +521,9 @@ score-house = Pole pro domy
 score-character = Postavy
 score-helper = Pomocníci
 score-market = Trh
-score-houses_pillars = domy × pilíře
-score-completed_buildings = dokončené budovy
-score-resources = zbylé zdroje
+score-houses_pillars = Domy × pilíře
+score-completed_buildings = Dokončené budovy
+score-resources = Zbylé zdroje
 ending-four_rounds = Čtyři kola jsou u konce.
 ending-titus_beaten = Kardinál Titus je poražen.
 ending-titus_wins = Vítězí kardinál Titus.

@@ -474,8 +474,8 @@ why-other-type = Building { $building } holds another type.
 ## Points, endings
 
 score-start = Start
-score-king_track = king’s track
-score-king_leader = lead on the king’s track
+score-king_track = King’s track
+score-king_leader = Lead on the king’s track
 score-contract = Contracts
 score-cathedral = Cathedrals
 score-crest = Crests
@@ -483,9 +483,9 @@ score-house = House spaces
 score-character = Characters
 score-helper = Helpers
 score-market = Market
-score-houses_pillars = houses × pillars
-score-completed_buildings = completed buildings
-score-resources = leftover resources
+score-houses_pillars = Houses × pillars
+score-completed_buildings = Completed buildings
+score-resources = Leftover resources
 ending-four_rounds = Four rounds are over.
 ending-titus_beaten = Cardinal Titus is beaten.
 ending-titus_wins = Cardinal Titus wins.

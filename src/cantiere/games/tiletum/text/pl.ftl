@@ -512,8 +512,8 @@ why-other-type = W budynku { $building } mieszka inny typ.
 ## Points, endings
 
 score-start = Początek
-score-king_track = tor króla
-score-king_leader = prowadzenie na torze króla
+score-king_track = Tor króla
+score-king_leader = Prowadzenie na torze króla
 score-contract = Kontrakty
 score-cathedral = Katedry
 score-crest = Herby
@@ -521,9 +521,9 @@ score-house = Pola domów
 score-character = Postacie
 score-helper = Pomocnicy
 score-market = Targ
-score-houses_pillars = domy × filary
-score-completed_buildings = ukończone budynki
-score-resources = pozostałe dobra
+score-houses_pillars = Domy × filary
+score-completed_buildings = Ukończone budynki
+score-resources = Pozostałe dobra
 ending-four_rounds = Cztery rundy dobiegły końca.
 ending-titus_beaten = Kardynał Tytus jest pokonany.
 ending-titus_wins = Wygrywa kardynał Tytus.
