@@ -106,7 +106,7 @@ def test_a_space_some_steps_away_is_one_click(visit: Visit) -> None:
     anna = resume(visit("Anna"))
     page = anna.page
     far = page.locator('[data-id="space.strasbourg"]')
-    expect(far).to_have_attribute("aria-label", "Strasbourg: steps: 3")
+    expect(far).to_have_attribute("aria-label", "Strasbourg: 3 steps")
     page.mouse.click(*spot(anna, "space.strasbourg"))
     expect(page.locator(".tl .tray li.top .ap")).to_have_text("2 AP")
     merchant, city = (
@@ -135,7 +135,7 @@ def test_a_die_shows_what_it_would_bring_before_it_is_taken(visit: Visit, phone:
     ]
     # What the architect could reach with those points is written on the map.
     faces.first.focus()
-    expect(page.locator('[data-id="space.strasbourg"]')).to_have_attribute("aria-label", "Strasbourg: steps: 3")
+    expect(page.locator('[data-id="space.strasbourg"]')).to_have_attribute("aria-label", "Strasbourg: 3 steps")
     faces.first.press("Enter")
     expect(faces).to_have_count(0)
     expect(page.locator(".tl .tray ol")).to_contain_text("4 AP")
