@@ -40,7 +40,9 @@ def _list(table: Table, after: Table, sources: list[int]) -> Text:
         points = sum(now[source] - before[source] for source in sources)
         if points == 0:
             continue
-        name = {"player": Text("titus")} if table.is_titus(who) else {"seat": int(who)}
-        one = Text("points-of", {**name, "points": points})
+        if table.is_titus(who):
+            one = Text("points-titus", {"titus": Text("titus"), "points": points})
+        else:
+            one = Text("points-of", {"seat": int(who), "points": points})
         found = one if found is None else Text("points-more", {"first": one, "rest": found})
     return found or Text("points-none")

@@ -372,7 +372,9 @@ prompt-over = Hra skončila.
 
 do-take_die = { $gold ->
     [0] Vezmi { $die_acc } s hodnotou { $value }: { $goods }, { $action } ({ $ap } AB)
+    [one] Vezmi { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlato: { $goods }, { $action } ({ $ap } AB)
     [few] Vezmi { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB)
+    [many] Vezmi { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB)
    *[other] Vezmi { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlat: { $goods }, { $action } ({ $ap } AB)
 }
 do-collect = Získej { $goods }
@@ -396,6 +398,7 @@ do-welcome = Bonus postavy: { $tile }
 do-buy = { $gold ->
     [one] Kup { $goods } za { $gold } zlato
     [few] Kup { $goods } za { $gold } zlata
+    [many] Kup { $goods } za { $gold } zlata
    *[other] Kup { $goods } za { $gold } zlat
 }
 do-fulfil = Splň ({ $points } VB): { $tile }
@@ -446,7 +449,9 @@ verb-use = Použít pomocníka
 
 log-take_die = { $gold ->
     [0] { $player } bere { $die_acc } s hodnotou { $value }: { $goods }, { $action } ({ $ap } AB).
+    [one] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlato: { $goods }, { $action } ({ $ap } AB).
     [few] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB).
+    [many] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB).
    *[other] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlat: { $goods }, { $action } ({ $ap } AB).
 }
 log-collect = { $player } získává { $goods }.
@@ -470,6 +475,7 @@ log-welcome = { $player } získává bonus postavy: { $tile }.
 log-buy = { $gold ->
     [one] { $player } kupuje { $goods } za { $gold } zlato.
     [few] { $player } kupuje { $goods } za { $gold } zlata.
+    [many] { $player } kupuje { $goods } za { $gold } zlata.
    *[other] { $player } kupuje { $goods } za { $gold } zlat.
 }
 log-fulfil = { $player } plní za { $points } VB: { $tile }.
@@ -496,6 +502,7 @@ log-corrupt = Korupce: { $count }.
 log-decree = Dekret: { $card }.
 log-scored = { $line } Královská stupnice: { $king }. Trh { $space_in }: { $market }.
 points-of = { $player } { $points } VB
+points-titus = { $titus } { $points } VB
 points-more = { $first }, { $rest }
 points-none = nikdo
 
@@ -507,16 +514,19 @@ why-no-die = U kola není { $die } s hodnotou { $value }.
 why-gold = { $gold ->
     [one] Stojí to { $gold } zlato; máš { $have }.
     [few] Stojí to { $gold } zlata; máš { $have }.
+    [many] Stojí to { $gold } zlata; máš { $have }.
    *[other] Stojí to { $gold } zlat; máš { $have }.
 }
 why-food = { $food ->
     [one] Stojí to { $food } jídlo; máš { $have }.
     [few] Stojí to { $food } jídla; máš { $have }.
+    [many] Stojí to { $food } jídla; máš { $have }.
    *[other] Stojí to { $food } jídel; máš { $have }.
 }
 why-stone = { $stone ->
     [one] Stojí to { $stone } kámen; máš { $have }.
     [few] Stojí to { $stone } kameny; máš { $have }.
+    [many] Stojí to { $stone } kamene; máš { $have }.
    *[other] Stojí to { $stone } kamenů; máš { $have }.
 }
 why-ap = Stojí to { $ap } AB; máš { $have }.
@@ -617,6 +627,7 @@ board-die = { $die }, hodnota { $value }: { $goods }, { $ap } AB
 board-steps = { $steps ->
     [one] { $space }: { $steps } krok
     [few] { $space }: { $steps } kroky
+    [many] { $space }: { $steps } kroku
    *[other] { $space }: { $steps } kroků
 }
 board-plot = Pole pro dům { $space_in }

@@ -448,6 +448,7 @@ log-corrupt = Corruption: { $count }.
 log-decree = Decree: { $card }.
 log-scored = { $line } King’s track: { $king }. Market { $space_in }: { $market }.
 points-of = { $player } { $points } VP
+points-titus = { $titus } { $points } VP
 points-more = { $first }, { $rest }
 points-none = nobody
 

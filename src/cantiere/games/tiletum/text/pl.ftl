@@ -372,8 +372,10 @@ prompt-over = Gra się skończyła.
 
 do-take_die = { $gold ->
     [0] Weź { $die_acc } o wartości { $value }: { $goods }, { $action } ({ $ap } PA)
+    [one] Weź { $die_acc } o wartości { $value } jako { $final } za { $gold } żeton złota: { $goods }, { $action } ({ $ap } PA)
     [few] Weź { $die_acc } o wartości { $value } jako { $final } za { $gold } żetony złota: { $goods }, { $action } ({ $ap } PA)
-   *[other] Weź { $die_acc } o wartości { $value } jako { $final } za { $gold } żetonów złota: { $goods }, { $action } ({ $ap } PA)
+    [many] Weź { $die_acc } o wartości { $value } jako { $final } za { $gold } żetonów złota: { $goods }, { $action } ({ $ap } PA)
+   *[other] Weź { $die_acc } o wartości { $value } jako { $final } za { $gold } żetonu złota: { $goods }, { $action } ({ $ap } PA)
 }
 do-collect = Weź { $goods }
 do-perform = Wykonaj { $action_acc }
@@ -396,7 +398,8 @@ do-welcome = Premia postaci: { $tile }
 do-buy = { $gold ->
     [one] Kup { $goods } za { $gold } żeton złota
     [few] Kup { $goods } za { $gold } żetony złota
-   *[other] Kup { $goods } za { $gold } żetonów złota
+    [many] Kup { $goods } za { $gold } żetonów złota
+   *[other] Kup { $goods } za { $gold } żetonu złota
 }
 do-fulfil = Zrealizuj ({ $points } PZ): { $tile }
 do-fulfil_with = Zrealizuj ({ $points } PZ, dowolne: { $resource }): { $tile }
@@ -446,8 +449,10 @@ verb-use = Użyj pomocnika
 
 log-take_die = { $gold ->
     [0] { $player } bierze { $die_acc } o wartości { $value }: { $goods }, { $action } ({ $ap } PA).
+    [one] { $player } bierze { $die_acc } o wartości { $value } jako { $final } za { $gold } żeton złota: { $goods }, { $action } ({ $ap } PA).
     [few] { $player } bierze { $die_acc } o wartości { $value } jako { $final } za { $gold } żetony złota: { $goods }, { $action } ({ $ap } PA).
-   *[other] { $player } bierze { $die_acc } o wartości { $value } jako { $final } za { $gold } żetonów złota: { $goods }, { $action } ({ $ap } PA).
+    [many] { $player } bierze { $die_acc } o wartości { $value } jako { $final } za { $gold } żetonów złota: { $goods }, { $action } ({ $ap } PA).
+   *[other] { $player } bierze { $die_acc } o wartości { $value } jako { $final } za { $gold } żetonu złota: { $goods }, { $action } ({ $ap } PA).
 }
 log-collect = { $player } otrzymuje { $goods }.
 log-perform = { $player } wybiera { $action_acc }.
@@ -470,7 +475,8 @@ log-welcome = { $player } otrzymuje premię postaci: { $tile }.
 log-buy = { $gold ->
     [one] { $player } kupuje { $goods } za { $gold } żeton złota.
     [few] { $player } kupuje { $goods } za { $gold } żetony złota.
-   *[other] { $player } kupuje { $goods } za { $gold } żetonów złota.
+    [many] { $player } kupuje { $goods } za { $gold } żetonów złota.
+   *[other] { $player } kupuje { $goods } za { $gold } żetonu złota.
 }
 log-fulfil = { $player } realizuje za { $points } PZ: { $tile }.
 log-fulfil_with = { $player } realizuje za { $points } PZ (dowolne: { $resource }): { $tile }.
@@ -496,6 +502,7 @@ log-corrupt = Korupcja: { $count }.
 log-decree = Dekret: { $card }.
 log-scored = { $line } Tor króla: { $king }. Targ { $space_in }: { $market }.
 points-of = { $player } { $points } PZ
+points-titus = { $titus } { $points } PZ
 points-more = { $first }, { $rest }
 points-none = nikt
 
@@ -507,13 +514,15 @@ why-no-die = Przy kole nie leży { $die } o wartości { $value }.
 why-gold = { $gold ->
     [one] To kosztuje { $gold } żeton złota; masz { $have }.
     [few] To kosztuje { $gold } żetony złota; masz { $have }.
-   *[other] To kosztuje { $gold } żetonów złota; masz { $have }.
+    [many] To kosztuje { $gold } żetonów złota; masz { $have }.
+   *[other] To kosztuje { $gold } żetonu złota; masz { $have }.
 }
 why-food = To kosztuje { $food } żywności; masz { $have }.
 why-stone = { $stone ->
     [one] To kosztuje { $stone } kamień; masz { $have }.
     [few] To kosztuje { $stone } kamienie; masz { $have }.
-   *[other] To kosztuje { $stone } kamieni; masz { $have }.
+    [many] To kosztuje { $stone } kamieni; masz { $have }.
+   *[other] To kosztuje { $stone } kamienia; masz { $have }.
 }
 why-ap = To kosztuje { $ap } PA; masz { $have }.
 why-no-ap = Nie masz już PA na tę akcję.
@@ -613,7 +622,8 @@ board-die = { $die }, wartość { $value }: { $goods }, { $ap } PA
 board-steps = { $steps ->
     [one] { $space }: { $steps } krok
     [few] { $space }: { $steps } kroki
-   *[other] { $space }: { $steps } kroków
+    [many] { $space }: { $steps } kroków
+   *[other] { $space }: { $steps } kroku
 }
 board-plot = Pole na dom { $space_in }
 board-plot-taken = Dom { $space_in }: { $player }
