@@ -19,7 +19,6 @@ GAMES: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {
     "redcathedral-solo": ("redcathedral", ("person",), {}),
     "redcathedral-advanced": ("redcathedral", ("person", "bot:builder"), {"workshops": "advanced"}),
     "tiletum": ("tiletum", ("person", "bot:builder"), {}),
-    "tiletum-solo": ("tiletum", ("person",), {}),
 }
 
 

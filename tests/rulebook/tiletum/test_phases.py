@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from cantiere.games.tiletum import GAME
 from cantiere.games.tiletum.box import NONE
 from cantiere.kernel.state import CHANCE
+from cantiere.kernel.texts import texts
 from tests.rulebook.tiletum.laid import earned, end_of_round, lay, legal, play, section
 
 
@@ -38,6 +40,20 @@ def test_G04_the_leader_takes_the_tile_and_all_score_their_space() -> None:
     assert earned(state, "king_track") == [3, 0, 0, -2]
     assert section(state, "players", blue, "store") == ["vp4"]
     assert section(state, "king", "tile") == "-"
+
+
+def test_the_line_that_closes_a_round_tells_what_everybody_scored() -> None:
+    track = {"-2": [1], "3": [0]}
+    market = {"markets": ["house", "cathedral", "fulfilled_contract", "contract_crest_set"]}
+    anna = {"houses": ["tiletum.1", "paris.1"]}
+    state = end_of_round(anna, {}, king={"track": track, "tile": "vp4"}, map=market)
+    assert state.tell(1, GAME.vocabulary.read("end_turn"), None).key == "log-end_turn"
+    play(state, "end_turn")
+    line = texts("en", "tiletum").format(state.tell(0, GAME.vocabulary.read("take_tile"), None), ["Anna", "Bert"])
+    play(state, "take_tile")
+    assert earned(state, "king_track") == [3, -2]
+    assert earned(state, "market_1") == [6, 0]
+    assert line == "Anna takes the tile: 4 VP. King’s track: Anna 3 VP, Bert -2 VP. Market in Tiletum: Anna 6 VP."
 
 
 def test_G05_the_new_order_follows_the_track() -> None:

@@ -11,7 +11,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cantiere.games.tiletum import course, evaluate, explain, position, scoring, solo, view
+from cantiere.games.tiletum import course, evaluate, explain, position, reckoning, scoring, solo, view
 from cantiere.games.tiletum.actions import END_TURN_, TURN_WHEEL_
 from cantiere.games.tiletum.deeds import decide
 from cantiere.games.tiletum.offers import offers
@@ -109,6 +109,14 @@ class Tiletum(Table):
 
     def particulars(self, seat: int, action: int) -> dict[str, TextArg]:
         return explain.particulars(self, seat, action)
+
+    def tell(self, seat: int, action: int, viewer: int | None) -> Text:
+        line = super().tell(seat, action, viewer)
+        if not reckoning.may_close(self):
+            return line
+        after = self.clone()
+        after.apply(seat, action)
+        return reckoning.told(self, after, line)
 
     def why_not(self, seat: int, action: int) -> Text:
         return explain.why_not(self, seat, action)

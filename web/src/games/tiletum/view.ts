@@ -140,6 +140,8 @@ export interface Desk {
   readonly you: number | null;
   readonly lights: ReadonlyMap<string, Light>;
   readonly t: Translate;
+  /** The piece that lies at a place (`travel.ts`), so that it can be seen to travel. */
+  readonly piece: (place: string) => string | undefined;
   /** Attributes of something that can be clicked: its element, light, role and name. */
   readonly lit: (element: string, label: string) => Record<string, string | number | undefined>;
 }

@@ -378,7 +378,7 @@ prompt-act-merchant = Obchodník, zbývá { $ap } AB: pohni se, založ dům, neb
 prompt-act-architect = Architekt, zbývá { $ap } AB: pohni se, vztyč pilíř, nebo vezmi destičku z města.
 prompt-act-character = Postavy, zbývá { $ap } AB: vezmi si nějakou, ubytuj ji, nebo vyměň nabídku.
 prompt-act-contract = Smlouvy, zbývá { $ap } AB: vezmi destičku, nebo směň zdroj.
-prompt-act-king = Král: postup na královské stupnici s AB ({ $ap }).
+prompt-act-king = Král: postup na královské stupnici ({ $ap } AB).
 prompt-end = AB došly: proveď doplňkové akce, nebo ukonči tah.
 prompt-roam-merchant = Tvůj obchodník se smí pohnout (kroky: { $moves }) a založit dům (domy: { $places }).
 prompt-roam-architect = Tvůj architekt se smí pohnout (kroky: { $moves }) a vztyčit pilíř (pilíře: { $places }).
@@ -398,7 +398,10 @@ prompt-over = Hra skončila.
 
 do-take_die = { $gold ->
     [0] Vezmi { $die_acc } s hodnotou { $value }: { $goods }, { $action } ({ $ap } AB)
-   *[other] Vezmi { $die_acc } s hodnotou { $value } jako { $final } (stojí zlato: { $gold }): { $goods }, { $action } ({ $ap } AB)
+    [one] Vezmi { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlato: { $goods }, { $action } ({ $ap } AB)
+    [few] Vezmi { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB)
+    [many] Vezmi { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB)
+   *[other] Vezmi { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlat: { $goods }, { $action } ({ $ap } AB)
 }
 do-collect = Získej { $goods }
 do-perform = Proveď { $action_acc }
@@ -418,9 +421,14 @@ do-advance = Postup na královské stupnici (pole: { $steps })
 do-gain = Získej: { $resource }
 do-activate = Aktivuj budovu { $building }
 do-welcome = Bonus postavy: { $tile }
-do-buy = Kup { $goods } za zlato ({ $gold })
+do-buy = { $gold ->
+    [one] Kup { $goods } za { $gold } zlato
+    [few] Kup { $goods } za { $gold } zlata
+    [many] Kup { $goods } za { $gold } zlata
+   *[other] Kup { $goods } za { $gold } zlat
+}
 do-fulfil = Splň ({ $points } VB): { $tile }
-do-fulfil_with = Splň ({ $points } VB), volná část { $resource }: { $tile }
+do-fulfil_with = Splň ({ $points } VB, libovolné: { $resource }): { $tile }
 do-crest = Erb pod budovu { $building } za { $food }: { $tile }
 do-contribute = Přispěj na katedrálu { $space_in }: { $stone }, { $points } VB
 do-use = Použij pomocníka: { $tile }
@@ -442,11 +450,35 @@ do-roll = { $die } ukazuje { $value }
 do-corrupt = Korupce: { $count }
 do-decree = Dekret: { $card }
 
+## Headings of what may be done
+
+verb-take_die = Kostky
+verb-perform = Která akce
+verb-move = Pohyb
+verb-place_house = Založit dům
+verb-place_pillar = Vztyčit pilíř
+verb-hire = Vzít postavu
+verb-lodge = Ubytovat postavu
+verb-sign = Nabídka smluv
+verb-trade = Směna za 1 AB
+verb-gain = Získat
+verb-activate = Aktivovat
+verb-welcome = Bonusy
+verb-buy = Koupit zdroj
+verb-fulfil = Splnit smlouvu
+verb-fulfil_with = Splnit smlouvu libovolným zdrojem
+verb-crest = Umístit erb
+verb-contribute = Přispět na katedrálu
+verb-use = Použít pomocníka
+
 ## The log
 
 log-take_die = { $gold ->
     [0] { $player } bere { $die_acc } s hodnotou { $value }: { $goods }, { $action } ({ $ap } AB).
-   *[other] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } a platí zlatem ({ $gold }): { $goods }, { $action } ({ $ap } AB).
+    [one] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlato: { $goods }, { $action } ({ $ap } AB).
+    [few] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB).
+    [many] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB).
+   *[other] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlat: { $goods }, { $action } ({ $ap } AB).
 }
 log-collect = { $player } získává { $goods }.
 log-perform = { $player } volí { $action_acc }.
@@ -466,9 +498,14 @@ log-advance = { $player } postupuje na královské stupnici (pole: { $steps }).
 log-gain = { $player } získává: { $resource }.
 log-activate = { $player } aktivuje budovu { $building }.
 log-welcome = { $player } získává bonus postavy: { $tile }.
-log-buy = { $player } kupuje { $goods } za zlato ({ $gold }).
+log-buy = { $gold ->
+    [one] { $player } kupuje { $goods } za { $gold } zlato.
+    [few] { $player } kupuje { $goods } za { $gold } zlata.
+    [many] { $player } kupuje { $goods } za { $gold } zlata.
+   *[other] { $player } kupuje { $goods } za { $gold } zlat.
+}
 log-fulfil = { $player } plní za { $points } VB: { $tile }.
-log-fulfil_with = { $player } plní za { $points } VB, volná část { $resource }: { $tile }.
+log-fulfil_with = { $player } plní za { $points } VB (libovolné: { $resource }): { $tile }.
 log-crest = { $player } platí { $food } a pod budovu { $building } umisťuje: { $tile }.
 log-contribute = { $player } přispívá na katedrálu { $space_in } a platí { $stone }: { $points } VB.
 log-use = { $player } používá pomocníka: { $tile }.
@@ -489,15 +526,35 @@ log-draw = Vytažena { $die }.
 log-roll = { $die } ukazuje { $value }.
 log-corrupt = Korupce: { $count }.
 log-decree = Dekret: { $card }.
+log-scored = { $line } Královská stupnice: { $king }. Trh { $space_in }: { $market }.
+points-of = { $player } { $points } VB
+points-titus = { $titus } { $points } VB
+points-more = { $first }, { $rest }
+points-none = nikdo
 
 ## Why not
 
 why-asked-else = Teď je na řadě něco jiného: { $prompt }
 why-die-taken = Kostku pro tento tah už máš.
 why-no-die = U kola není { $die } s hodnotou { $value }.
-why-gold = Stojí to zlato ({ $gold }); máš { $have }.
-why-food = Stojí to jídlo ({ $food }); máš { $have }.
-why-stone = Stojí to kámen ({ $stone }); máš { $have }.
+why-gold = { $gold ->
+    [one] Stojí to { $gold } zlato; máš { $have }.
+    [few] Stojí to { $gold } zlata; máš { $have }.
+    [many] Stojí to { $gold } zlata; máš { $have }.
+   *[other] Stojí to { $gold } zlat; máš { $have }.
+}
+why-food = { $food ->
+    [one] Stojí to { $food } jídlo; máš { $have }.
+    [few] Stojí to { $food } jídla; máš { $have }.
+    [many] Stojí to { $food } jídla; máš { $have }.
+   *[other] Stojí to { $food } jídel; máš { $have }.
+}
+why-stone = { $stone ->
+    [one] Stojí to { $stone } kámen; máš { $have }.
+    [few] Stojí to { $stone } kameny; máš { $have }.
+    [many] Stojí to { $stone } kamene; máš { $have }.
+   *[other] Stojí to { $stone } kamenů; máš { $have }.
+}
 why-ap = Stojí to { $ap } AB; máš { $have }.
 why-no-ap = Na tuto akci už nemáš AB.
 why-no-tile = Žádná destička tu neleží.
@@ -511,13 +568,13 @@ why-crest-placed = Pod budovou { $building } už erb leží.
 why-no-cathedral = Katedrála se { $space_in } v této hře nestaví.
 why-given = Tvůj příspěvek na katedrálu { $space_in } už je zaplacený.
 why-no-pillar = Nemáš { $space_in } pilíř.
-why-advance-first = Královská akce nedává na výběr: nejdřív postup.
+why-advance-first = Královská akce nedává na výběr: nejdřív postup po stupnici.
 why-no-action-yet = Posiluje akci kostky: nejdřív si nějakou vezmi.
 why-colour-late = Funguje jen těsně před ziskem zdrojů z kostky.
 why-nobody-home = V tvých budovách ještě žádná postava nebydlí.
 why-no-moves = Žádný pohyb už nezbývá.
 why-no-places = Tímto bonusem už nelze nic umístit.
-why-not-adjacent = Odsud { $space_to } nevede jediný krok.
+why-not-adjacent = Odsud { $space_to } je to víc než jeden krok.
 why-no-house-left = V zásobě nemáš dům.
 why-merchant-elsewhere = Tvůj obchodník není { $space_in }.
 why-house-there = Dům { $space_in } už máš.
@@ -538,8 +595,8 @@ why-other-type = V budově { $building } bydlí jiný typ.
 ## Points, endings
 
 score-start = Začátek
-score-king_track = královská stupnice
-score-king_leader = vedení na královské stupnici
+score-king_track = Královská stupnice
+score-king_leader = Vedení na královské stupnici
 score-contract = Smlouvy
 score-cathedral = Katedrály
 score-crest = Erby
@@ -547,9 +604,9 @@ score-house = Pole pro domy
 score-character = Postavy
 score-helper = Pomocníci
 score-market = Trh
-score-houses_pillars = domy × pilíře
-score-completed_buildings = dokončené budovy
-score-resources = zbylé zdroje
+score-houses_pillars = Domy × pilíře
+score-completed_buildings = Dokončené budovy
+score-resources = Zbylé zdroje
 ending-four_rounds = Čtyři kola jsou u konce.
 ending-titus_beaten = Kardinál Titus je poražen.
 ending-titus_wins = Vítězí kardinál Titus.
@@ -582,38 +639,43 @@ board-wheel = Kolo akcí
 board-offers = Trhy a nabídky
 board-markets = Trhy čtyř kol
 board-house = Dům: { $player }
-board-store = Suroviny, skladiště a smlouvy
+board-store = Zdroje, skladiště a smlouvy
 board-others = Ostatní domy
 board-show = Ukázat dům: { $player }
 board-back = Zpět k mému domu
-board-tray = Co je v tomto tahu otevřené
+board-tray = Co je v tomto tahu rozehrané
 board-round = { $round }. kolo
 board-turn = { $turn }. tah ze 3
 board-order = Pořadí hráčů
 board-corruption = Korupce: kroky zpět na královské stupnici
 board-ap = { $ap } AB
 board-die = { $die }, hodnota { $value }: { $goods }, { $ap } AB
-board-steps = { $space }: kroků: { $steps }
+board-steps = { $steps ->
+    [one] { $space }: { $steps } krok
+    [few] { $space }: { $steps } kroky
+    [many] { $space }: { $steps } kroku
+   *[other] { $space }: { $steps } kroků
+}
 board-plot = Pole pro dům { $space_in }
 board-plot-taken = Dům { $space_in }: { $player }
 board-pillars = Pilíře { $space_in }: { $count }
-board-cathedral = Katedrála { $space_in }: kámen { $stone }, VB { $points }, zbývá destiček: { $left }
-board-contract = { $tile }, { $ap } AB
-board-pile = Vyměnit nabídku postav; v zásobě: { $count }
-board-market = { $round }. kolo, { $space }: VB { $points }
+board-cathedral = Katedrála { $space_in }: { $goods } za { $points } VB, zbývá destiček: { $left }
+board-contract = { $tile }, za { $ap } AB
+board-pile = Vyměnit nabídku postav; v hromádce: { $count }
+board-market = { $round }. kolo, { $space }: { $points } VB
 board-building = { $building }. budova
 board-room = { $building }. budova, { $floor }. patro: prázdné
-board-crest-space = Místo pro erb pod { $building }. budovou: jídlo { $food }
+board-crest-space = Místo pro erb pod { $building }. budovou: za { $goods }
 board-supply = V zásobě: domy { $houses }, pilíře { $pillars }
 board-decree-none = Zatím žádný dekret
-board-deck = Dekrety, které ještě přijdou
+board-deck = Zbývající dekrety
 board-open-die = vzít kostku
 board-open-tile = bonusová destička
-board-open-collect = suroviny
+board-open-collect = zdroje
 board-open-colour = jiný druh
 board-open-joker = zvolit akci
 board-open-anywhere = kamkoli
-board-open-gain = zvolit surovinu
+board-open-gain = zvolit zdroj
 board-open-any = zvolit akci
 board-open-activate = aktivovat budovu
 board-open-welcome = bonusy

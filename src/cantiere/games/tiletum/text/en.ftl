@@ -404,6 +404,27 @@ do-roll = The { $die } shows { $value }
 do-corrupt = Corruption: { $count }
 do-decree = Decree: { $card }
 
+## Headings of what may be done
+
+verb-take_die = Dice
+verb-perform = Which action
+verb-move = Move
+verb-place_house = Found a house
+verb-place_pillar = Raise a pillar
+verb-hire = Take a character
+verb-lodge = Move a character in
+verb-sign = Contract market
+verb-trade = Exchange for 1 AP
+verb-gain = Gain
+verb-activate = Activate
+verb-welcome = Bonuses
+verb-buy = Buy a resource
+verb-fulfil = Fulfil a contract
+verb-fulfil_with = Fulfil a contract, kind of your choice
+verb-crest = Place a crest
+verb-contribute = Contribute to a cathedral
+verb-use = Use a helper
+
 ## The log
 
 log-take_die = { $gold ->
@@ -451,6 +472,11 @@ log-draw = Drawn: { $die }.
 log-roll = The { $die } shows { $value }.
 log-corrupt = Corruption: { $count }.
 log-decree = Decree: { $card }.
+log-scored = { $line } King’s track: { $king }. Market { $space_in }: { $market }.
+points-of = { $player } { $points } VP
+points-titus = { $titus } { $points } VP
+points-more = { $first }, { $rest }
+points-none = nobody
 
 ## Why not
 
@@ -500,8 +526,8 @@ why-other-type = Building { $building } holds another type.
 ## Points, endings
 
 score-start = Start
-score-king_track = king’s track
-score-king_leader = lead on the king’s track
+score-king_track = King’s track
+score-king_leader = Lead on the king’s track
 score-contract = Contracts
 score-cathedral = Cathedrals
 score-crest = Crests
@@ -509,9 +535,9 @@ score-house = House spaces
 score-character = Characters
 score-helper = Helpers
 score-market = Market
-score-houses_pillars = houses × pillars
-score-completed_buildings = completed buildings
-score-resources = leftover resources
+score-houses_pillars = Houses × pillars
+score-completed_buildings = Completed buildings
+score-resources = Leftover resources
 ending-four_rounds = Four rounds are over.
 ending-titus_beaten = Cardinal Titus is beaten.
 ending-titus_wins = Cardinal Titus wins.
@@ -555,17 +581,20 @@ board-order = Turn order
 board-corruption = Corruption: steps back on the king’s track
 board-ap = { $ap } AP
 board-die = { $die }, value { $value }: { $goods }, { $ap } AP
-board-steps = { $space }: steps: { $steps }
+board-steps = { $steps ->
+    [one] { $space }: { $steps } step
+   *[other] { $space }: { $steps } steps
+}
 board-plot = House space { $space_in }
 board-plot-taken = House of { $player } { $space_in }
 board-pillars = Pillars { $space_in }: { $count }
-board-cathedral = Cathedral { $space_in }: { $stone } stone for { $points } VP, tiles left: { $left }
-board-contract = { $tile }, { $ap } AP
+board-cathedral = Cathedral { $space_in }: { $goods } for { $points } VP, tiles left: { $left }
+board-contract = { $tile }, for { $ap } AP
 board-pile = Replace the character market; in the pile: { $count }
 board-market = Round { $round }, { $space }: { $points } VP
 board-building = Building { $building }
 board-room = Building { $building }, floor { $floor }: empty
-board-crest-space = Place for a crest below building { $building }: { $food } food
+board-crest-space = Place for a crest below building { $building }: { $goods }
 board-supply = In supply: houses { $houses }, pillars { $pillars }
 board-decree-none = No decree yet
 board-deck = Decrees still to come

@@ -36,10 +36,10 @@ resource-wool = wełna
 resource-stone = kamień
 resource-iron = żelazo
 goods-gold = { $count ->
-    [one] { $count } sztukę złota
-    [few] { $count } sztuki złota
-    [many] { $count } sztuk złota
-   *[other] { $count } sztuki złota
+    [one] { $count } żeton złota
+    [few] { $count } żetony złota
+    [many] { $count } żetonów złota
+   *[other] { $count } żetonu złota
 }
 goods-food = { $count ->
     [one] { $count } żywność
@@ -204,9 +204,9 @@ helper-add_ap_1 = +1 PA do akcji z kości
 helper-add_ap_2 = +2 PA do akcji z kości
 helper-add_ap_3 = +3 PA do akcji z kości
 helper-colour = dobra innego koloru
-helper-gold4 = 4 sztuki złota
+helper-gold4 = 4 żetony złota
 helper-vp4 = 4 PZ
-helper-gold2_vp2 = 2 sztuki złota i 2 PZ
+helper-gold2_vp2 = 2 żetony złota i 2 PZ
 helper-each = 1 żelazo, 1 wełna, 1 kamień, 1 żywność
 helper-any_2 = 2 dowolne dobra
 helper-any_3 = 3 dowolne dobra
@@ -249,23 +249,23 @@ type-architect = kamieniarz
 type-character = humanista
 type-contract = notariusz
 type-king = dworzanin
-bonus-contract_ap1_any1 = akcja kontraktu za 1 PA i 1 dowolne dobro
-bonus-contract_ap2_any1 = akcja kontraktu za 2 PA i 1 dowolne dobro
-bonus-contract_ap3 = akcja kontraktu za 3 PA
+bonus-contract_ap1_any1 = akcja kontraktu o wartości 1 PA i 1 dowolne dobro
+bonus-contract_ap2_any1 = akcja kontraktu o wartości 2 PA i 1 dowolne dobro
+bonus-contract_ap3 = akcja kontraktu o wartości 3 PA
 bonus-wool2 = 2 wełny
 bonus-iron1 = 1 żelazo
 bonus-iron2 = 2 żelaza
-bonus-gold1_iron1 = 1 złoto i 1 żelazo
-bonus-gold1_wool1 = 1 złoto i 1 wełna
-bonus-character_ap1 = akcja postaci za 1 PA
-bonus-character_ap2 = akcja postaci za 2 PA
+bonus-gold1_iron1 = 1 żeton złota i 1 żelazo
+bonus-gold1_wool1 = 1 żeton złota i 1 wełna
+bonus-character_ap1 = akcja postaci o wartości 1 PA
+bonus-character_ap2 = akcja postaci o wartości 2 PA
 bonus-architect_move1_merchant_move1 = 1 ruch architekta i 1 ruch kupca
 bonus-food1 = 1 żywność
 bonus-food2 = 2 żywności
-bonus-gold2 = 2 złota
-bonus-gold3 = 3 złota
-bonus-king_ap1 = akcja króla za 1 PA
-bonus-king_ap2 = akcja króla za 2 PA
+bonus-gold2 = 2 żetony złota
+bonus-gold3 = 3 żetony złota
+bonus-king_ap1 = akcja króla o wartości 1 PA
+bonus-king_ap2 = akcja króla o wartości 2 PA
 bonus-vp2 = 2 PZ
 bonus-vp3 = 3 PZ
 bonus-merchant_move1 = 1 ruch kupca
@@ -329,7 +329,7 @@ challenge-visitors_to_the_curia = Goście z kurii
 challenge-deep_coffers = Pełne skarbce
 challenge-favor_at_the_court = Względy dworu
 challenge-ready_for_action = Gotowi do działania
-effect-challenge-very_special_friends = 5 sztuk złota za pomocnika, który aktywuje budynek albo zmienia dobra z kości.
+effect-challenge-very_special_friends = 5 żetonów złota za pomocnika, który aktywuje budynek albo zmienia dobra z kości.
 effect-challenge-resourceful_clergy = Tytus otrzymuje dobra i PZ z pomocników, których bierze.
 effect-challenge-whispers_in_the_kings_ear = 1 pole na torze króla za każdego pomocnika z akcją albo dodatkowymi PA.
 effect-challenge-ecclesiastical_income = Za każdego pomocnika z akcją albo dodatkowymi PA tyle PZ, ile wynosi jego liczba.
@@ -378,7 +378,7 @@ prompt-act-merchant = Kupiec, zostało { $ap } PA: rusz się, załóż dom albo 
 prompt-act-architect = Architekt, zostało { $ap } PA: rusz się, wznieś filar albo weź kafelek z miasta.
 prompt-act-character = Postacie, zostało { $ap } PA: weź jedną, wprowadź ją albo wymień rynek.
 prompt-act-contract = Kontrakty, zostało { $ap } PA: weź kafelek albo wymień dobro.
-prompt-act-king = Król: przesuń się na torze króla za { $ap } PA.
+prompt-act-king = Król: przesuń się na torze króla ({ $ap } PA).
 prompt-end = Nie masz już PA: wykonaj zadania albo zakończ turę.
 prompt-roam-merchant = Twój kupiec może się ruszyć (kroki: { $moves }) i założyć dom (domy: { $places }).
 prompt-roam-architect = Twój architekt może się ruszyć (kroki: { $moves }) i wznieść filar (filary: { $places }).
@@ -397,8 +397,11 @@ prompt-over = Gra się skończyła.
 ## Actions
 
 do-take_die = { $gold ->
-    [0] Weź { $die_acc } o wartości { $value }: { $goods }, { $action } za { $ap } PA
-   *[other] Weź { $die_acc } o wartości { $value } jako { $final } (koszt w złocie: { $gold }): { $goods }, { $action } za { $ap } PA
+    [0] Weź { $die_acc } o wartości { $value }: { $goods }, { $action } ({ $ap } PA)
+    [one] Weź { $die_acc } o wartości { $value } jako { $final } za { $gold } żeton złota: { $goods }, { $action } ({ $ap } PA)
+    [few] Weź { $die_acc } o wartości { $value } jako { $final } za { $gold } żetony złota: { $goods }, { $action } ({ $ap } PA)
+    [many] Weź { $die_acc } o wartości { $value } jako { $final } za { $gold } żetonów złota: { $goods }, { $action } ({ $ap } PA)
+   *[other] Weź { $die_acc } o wartości { $value } jako { $final } za { $gold } żetonu złota: { $goods }, { $action } ({ $ap } PA)
 }
 do-collect = Weź { $goods }
 do-perform = Wykonaj { $action_acc }
@@ -418,9 +421,14 @@ do-advance = Przesuń się na torze króla (pola: { $steps })
 do-gain = Weź: { $resource }
 do-activate = Aktywuj budynek { $building }
 do-welcome = Premia postaci: { $tile }
-do-buy = Kup { $goods } za złoto ({ $gold })
+do-buy = { $gold ->
+    [one] Kup { $goods } za { $gold } żeton złota
+    [few] Kup { $goods } za { $gold } żetony złota
+    [many] Kup { $goods } za { $gold } żetonów złota
+   *[other] Kup { $goods } za { $gold } żetonu złota
+}
 do-fulfil = Zrealizuj ({ $points } PZ): { $tile }
-do-fulfil_with = Zrealizuj ({ $points } PZ), dowolna część { $resource }: { $tile }
+do-fulfil_with = Zrealizuj ({ $points } PZ, dowolne: { $resource }): { $tile }
 do-crest = Herb pod budynek { $building } za { $food }: { $tile }
 do-contribute = Weź udział w budowie katedry { $space_in }: { $stone }, { $points } PZ
 do-use = Użyj pomocnika: { $tile }
@@ -442,11 +450,35 @@ do-roll = { $die } pokazuje { $value }
 do-corrupt = Korupcja: { $count }
 do-decree = Dekret: { $card }
 
+## Headings of what may be done
+
+verb-take_die = Kości
+verb-perform = Która akcja
+verb-move = Ruch
+verb-place_house = Dom
+verb-place_pillar = Filar
+verb-hire = Weź postać
+verb-lodge = Wprowadź postać
+verb-sign = Rynek kontraktów
+verb-trade = Wymiana za 1 PA
+verb-gain = Otrzymaj
+verb-activate = Aktywuj
+verb-welcome = Premie
+verb-buy = Kup dobro
+verb-fulfil = Zrealizuj kontrakt
+verb-fulfil_with = Zrealizuj kontrakt dowolnym dobrem
+verb-crest = Umieść herb
+verb-contribute = Weź udział w budowie katedry
+verb-use = Użyj pomocnika
+
 ## The log
 
 log-take_die = { $gold ->
-    [0] { $player } bierze { $die_acc } o wartości { $value }: { $goods }, { $action } za { $ap } PA.
-   *[other] { $player } bierze { $die_acc } o wartości { $value } jako { $final }, płacąc złotem ({ $gold }): { $goods }, { $action } za { $ap } PA.
+    [0] { $player } bierze { $die_acc } o wartości { $value }: { $goods }, { $action } ({ $ap } PA).
+    [one] { $player } bierze { $die_acc } o wartości { $value } jako { $final } za { $gold } żeton złota: { $goods }, { $action } ({ $ap } PA).
+    [few] { $player } bierze { $die_acc } o wartości { $value } jako { $final } za { $gold } żetony złota: { $goods }, { $action } ({ $ap } PA).
+    [many] { $player } bierze { $die_acc } o wartości { $value } jako { $final } za { $gold } żetonów złota: { $goods }, { $action } ({ $ap } PA).
+   *[other] { $player } bierze { $die_acc } o wartości { $value } jako { $final } za { $gold } żetonu złota: { $goods }, { $action } ({ $ap } PA).
 }
 log-collect = { $player } otrzymuje { $goods }.
 log-perform = { $player } wybiera { $action_acc }.
@@ -466,9 +498,14 @@ log-advance = { $player } przesuwa się na torze króla (pola: { $steps }).
 log-gain = { $player } otrzymuje: { $resource }.
 log-activate = { $player } aktywuje budynek { $building }.
 log-welcome = { $player } otrzymuje premię postaci: { $tile }.
-log-buy = { $player } kupuje { $goods } za złoto ({ $gold }).
+log-buy = { $gold ->
+    [one] { $player } kupuje { $goods } za { $gold } żeton złota.
+    [few] { $player } kupuje { $goods } za { $gold } żetony złota.
+    [many] { $player } kupuje { $goods } za { $gold } żetonów złota.
+   *[other] { $player } kupuje { $goods } za { $gold } żetonu złota.
+}
 log-fulfil = { $player } realizuje za { $points } PZ: { $tile }.
-log-fulfil_with = { $player } realizuje za { $points } PZ, dowolna część { $resource }: { $tile }.
+log-fulfil_with = { $player } realizuje za { $points } PZ (dowolne: { $resource }): { $tile }.
 log-crest = { $player } płaci { $food } i pod budynkiem { $building } umieszcza: { $tile }.
 log-contribute = { $player } bierze udział w budowie katedry { $space_in } i płaci { $stone }: { $points } PZ.
 log-use = { $player } używa pomocnika: { $tile }.
@@ -489,15 +526,30 @@ log-draw = Wylosowano: { $die }.
 log-roll = { $die } pokazuje { $value }.
 log-corrupt = Korupcja: { $count }.
 log-decree = Dekret: { $card }.
+log-scored = { $line } Tor króla: { $king }. Targ { $space_in }: { $market }.
+points-of = { $player } { $points } PZ
+points-titus = { $titus } { $points } PZ
+points-more = { $first }, { $rest }
+points-none = nikt
 
 ## Why not
 
 why-asked-else = Teraz chodzi o coś innego: { $prompt }
 why-die-taken = Kość na tę turę już masz.
 why-no-die = Przy kole nie leży { $die } o wartości { $value }.
-why-gold = To kosztuje złoto ({ $gold }); masz { $have }.
-why-food = To kosztuje żywność ({ $food }); masz { $have }.
-why-stone = To kosztuje kamień ({ $stone }); masz { $have }.
+why-gold = { $gold ->
+    [one] To kosztuje { $gold } żeton złota; masz { $have }.
+    [few] To kosztuje { $gold } żetony złota; masz { $have }.
+    [many] To kosztuje { $gold } żetonów złota; masz { $have }.
+   *[other] To kosztuje { $gold } żetonu złota; masz { $have }.
+}
+why-food = To kosztuje { $food } żywności; masz { $have }.
+why-stone = { $stone ->
+    [one] To kosztuje { $stone } kamień; masz { $have }.
+    [few] To kosztuje { $stone } kamienie; masz { $have }.
+    [many] To kosztuje { $stone } kamieni; masz { $have }.
+   *[other] To kosztuje { $stone } kamienia; masz { $have }.
+}
 why-ap = To kosztuje { $ap } PA; masz { $have }.
 why-no-ap = Nie masz już PA na tę akcję.
 why-no-tile = Nie ma tu kafelka do wzięcia.
@@ -517,7 +569,7 @@ why-colour-late = Działa tylko tuż przed wzięciem dóbr z kości.
 why-nobody-home = W twoich budynkach nie mieszka jeszcze żadna postać.
 why-no-moves = Nie został już żaden ruch.
 why-no-places = Tą premią nie można już niczego umieścić.
-why-not-adjacent = Stąd { $space_to } nie prowadzi jeden krok.
+why-not-adjacent = Stąd { $space_to } jest więcej niż jeden krok.
 why-no-house-left = W zasobach nie masz domu.
 why-merchant-elsewhere = Twojego kupca nie ma { $space_in }.
 why-house-there = Dom { $space_in } już masz.
@@ -538,8 +590,8 @@ why-other-type = W budynku { $building } mieszka inny typ.
 ## Points, endings
 
 score-start = Początek
-score-king_track = tor króla
-score-king_leader = prowadzenie na torze króla
+score-king_track = Tor króla
+score-king_leader = Prowadzenie na torze króla
 score-contract = Kontrakty
 score-cathedral = Katedry
 score-crest = Herby
@@ -547,9 +599,9 @@ score-house = Pola domów
 score-character = Postacie
 score-helper = Pomocnicy
 score-market = Targ
-score-houses_pillars = domy × filary
-score-completed_buildings = ukończone budynki
-score-resources = pozostałe dobra
+score-houses_pillars = Domy × filary
+score-completed_buildings = Ukończone budynki
+score-resources = Pozostałe dobra
 ending-four_rounds = Cztery rundy dobiegły końca.
 ending-titus_beaten = Kardynał Tytus jest pokonany.
 ending-titus_wins = Wygrywa kardynał Tytus.
@@ -582,7 +634,7 @@ board-wheel = Koło akcji
 board-offers = Targi i oferty
 board-markets = Targi czterech rund
 board-house = Dom: { $player }
-board-store = Zasoby, magazyn i kontrakty
+board-store = Dobra, magazyn i kontrakty
 board-others = Pozostałe domy
 board-show = Pokaż dom: { $player }
 board-back = Wróć do mojego domu
@@ -593,27 +645,32 @@ board-order = Kolejność graczy
 board-corruption = Korupcja: kroki wstecz na torze króla
 board-ap = { $ap } PA
 board-die = { $die }, wartość { $value }: { $goods }, { $ap } PA
-board-steps = { $space }: kroków: { $steps }
+board-steps = { $steps ->
+    [one] { $space }: { $steps } krok
+    [few] { $space }: { $steps } kroki
+    [many] { $space }: { $steps } kroków
+   *[other] { $space }: { $steps } kroku
+}
 board-plot = Pole na dom { $space_in }
 board-plot-taken = Dom { $space_in }: { $player }
 board-pillars = Filary { $space_in }: { $count }
-board-cathedral = Katedra { $space_in }: kamień { $stone }, PZ { $points }, pozostało kafelków: { $left }
-board-contract = { $tile }, { $ap } PA
+board-cathedral = Katedra { $space_in }: { $goods } za { $points } PZ, pozostało kafelków: { $left }
+board-contract = { $tile }, za { $ap } PA
 board-pile = Wymień rynek postaci; w stosie: { $count }
 board-market = Runda { $round }, { $space }: { $points } PZ
 board-building = Budynek { $building }
 board-room = Budynek { $building }, piętro { $floor }: puste
-board-crest-space = Miejsce na herb pod budynkiem { $building }: żywność { $food }
+board-crest-space = Miejsce na herb pod budynkiem { $building }: za { $goods }
 board-supply = W zasobach: domy { $houses }, filary { $pillars }
 board-decree-none = Jeszcze bez dekretu
-board-deck = Dekrety, które nadejdą
+board-deck = Pozostałe dekrety
 board-open-die = weź kość
 board-open-tile = kafelek premii
-board-open-collect = zasoby
+board-open-collect = dobra
 board-open-colour = inny rodzaj
 board-open-joker = wybierz akcję
 board-open-anywhere = dokądkolwiek
-board-open-gain = wybierz zasób
+board-open-gain = wybierz dobro
 board-open-any = wybierz akcję
 board-open-activate = aktywuj budynek
 board-open-welcome = premie
