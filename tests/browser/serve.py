@@ -1,14 +1,17 @@
 """The real server for the browser's tests, on any free port: `python -m tests.browser.serve DATABASE [PORT]`.
 
-Bots answer without the pause that lets people follow them, and a test may make as many guests and tables as it likes.
+Bots answer without the pause that lets people follow them, a test may make as many guests and tables as it likes, and
+tables of the same game, seats and options are dealt the same.
 """
 
+import hashlib
 import socket
 import sys
 
 import uvicorn
 
 from cantiere.bots.desk import Desk
+from cantiere.kernel.match import Match
 from cantiere.server.app import Config, build
 from cantiere.server.limits import Limits, Rate
 from cantiere.server.protocol import MESSAGE_BYTES
@@ -17,9 +20,13 @@ from cantiere.server.thinkers import Manners
 PLENTY = Rate(1000, 1000)
 
 
+def dealt_alike(match: Match) -> bytes:
+    return hashlib.sha256(repr((match.game.id, match.seats, match.options)).encode()).digest()
+
+
 def main(database: str, port: int = 0) -> None:
     limits = Limits(guests=PLENTY, sign_ins=PLENTY, tables=PLENTY)
-    app = build(Config(database, manners=Manners(pace=0.0), limits=limits), Desk())
+    app = build(Config(database, manners=Manners(pace=0.0), limits=limits), Desk(), secret=dealt_alike)
     settings = uvicorn.Config(
         app,
         ws="websockets-sansio",

@@ -25,7 +25,7 @@ from cantiere.server.limits import Limits
 from cantiere.server.lobby import LobbyHub
 from cantiere.server.people import People
 from cantiere.server.store import Store
-from cantiere.server.tables import Tables
+from cantiere.server.tables import Secret, Tables, fresh
 from cantiere.server.thinkers import Manners
 
 log = structlog.get_logger()
@@ -40,8 +40,9 @@ class Config(Struct, frozen=True):
     limits: Limits = Limits()
 
 
-def build(config: Config, desk: BotDesk | None = None, clock: Clock = now) -> FastAPI:
-    """The application. `desk` is where bots think; without one they play at random."""
+def build(config: Config, desk: BotDesk | None = None, clock: Clock = now, secret: Secret = fresh) -> FastAPI:
+    """The application. `desk` is where bots think; without one they play at random. `secret` makes the secrets of
+    tables, which nobody must be able to guess except in tests."""
     desk = desk if desk is not None else DiceDesk()
     levels = desk.levels()
     manners = config.manners
@@ -49,7 +50,7 @@ def build(config: Config, desk: BotDesk | None = None, clock: Clock = now) -> Fa
         manners = structs.replace(manners, default=levels[len(levels) // 2].id)
     database = open_database(config.database)
     people, store = People(database, clock), Store(database)
-    tables, lobby = Tables(store, desk, manners, clock), LobbyHub(store)
+    tables, lobby = Tables(store, desk, manners, clock, secret), LobbyHub(store)
     tables.on_change = lambda table: lobby.changed()
 
     @asynccontextmanager

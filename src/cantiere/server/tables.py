@@ -33,15 +33,23 @@ SWEEP_EVERY: Final = 60  # ... and every how many looks the memory is tidied
 
 log = structlog.get_logger()
 
+# The secret from which all draws of a new table follow.
+Secret = Callable[[Match], bytes]
+
+
+def fresh(match: Match) -> bytes:
+    return SealedDealer().secret
+
 
 class Tables:
-    def __init__(self, store: Store, desk: BotDesk, manners: Manners, clock: Clock) -> None:
+    def __init__(self, store: Store, desk: BotDesk, manners: Manners, clock: Clock, secret: Secret = fresh) -> None:
         self.live: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable], None] = lambda table: None
         self._store = store
         self._desk = desk
         self._manners = manners
         self._clock = clock
+        self._secret = secret
         self._loading: dict[str, asyncio.Lock] = {}
 
     # --- finding ----------------------------------------------------------------------------------
@@ -100,7 +108,7 @@ class Tables:
             game=match.game.id,
             rules=match.game.rules,
             options=dict(match.options),
-            secret=SealedDealer().secret,
+            secret=self._secret(match),
             public=public,
             status="waiting",
             created=at,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 import random
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -90,7 +91,7 @@ class Thinkers:
         if not self._is_to_act(seat):
             return
         decision, level = self._book.chronicle.decision_id(seat), self._book.chairs[seat].level
-        words = await self._words(seat, level)
+        words = await self._words(seat, level, decision)
 
         def plan() -> Change | None:
             if not self._is_to_act(seat) or decision != self._book.chronicle.decision_id(seat):
@@ -99,14 +100,14 @@ class Thinkers:
 
         await self._change(plan)
 
-    async def _words(self, seat: int, level: str) -> Words:
+    async def _words(self, seat: int, level: str, decision: str) -> Words:
         """What the bot wants to do; any legal action when it does not know, dies, or takes too long."""
         state, vocabulary = self._book.state, self._book.chronicle.match.game.vocabulary
         legal = state.legal(seat)
         if len(legal) == 1:
             return vocabulary.words(legal[0])
         hidden = state.clone()
-        hidden.hide(seat, Rng(secrets.randbits(60)))
+        hidden.hide(seat, self._generator(decision))
         game, deadline = self._book.head.game, self._manners.deadline
         try:
             with metrics.THINKING.time():
@@ -119,3 +120,8 @@ class Thinkers:
             log.warning("bot had no answer", table=self._book.head.id, seat=seat, level=level, why=repr(error))
             return vocabulary.words(random.choice(legal))
         return words
+
+    def _generator(self, decision: str) -> Rng:
+        """Redeals what the bot may not know; the same at the same decision, and not to be guessed."""
+        digest = hmac.new(self._book.head.secret, decision.encode(), hashlib.sha256).digest()
+        return Rng(int.from_bytes(digest[:7], "big"))
