@@ -38,9 +38,9 @@ OPEN_SPOT = """element => {
   }
   return open[Math.floor(open.length / 2)] ?? null;
 }"""
-# A click on the board either makes the move, or picks something up that begins several.
+# A click on the board either makes the move, or picks something up that begins several: then it can be put back.
 HEARD = """before => document.querySelector('.prompt').dataset.decision !== before
-  || !!document.querySelector('[data-light=chosen]')"""
+  || !!document.querySelector('#panel-body .actions > button')"""
 PATIENCE = 20  # seconds until something that should happen has not
 
 
@@ -139,6 +139,8 @@ class Person:
     def move(self, dice: Random) -> None:
         """Make a move as a person would: click what is lit on the board, then one of the buttons that are left."""
         before = self.decision
+        self.page.mouse.move(1, 1)  # what is under the pointer is shown as chosen, and counts as lit no more
+        expect(self.page.locator("#panel-body [data-words]").first).to_be_enabled()  # the last move is acknowledged
         lit = self.page.locator("[data-id][data-light=possible]:visible")
         count = lit.count()
         if count and dice.random() < 0.7:
@@ -146,7 +148,7 @@ class Person:
             spot = element.evaluate(OPEN_SPOT)
             assert spot, f"{element.get_attribute('data-id')} is lit, and covered by other things"
             self.page.mouse.click(spot["x"], spot["y"])
-            self.page.wait_for_function(HEARD, arg=before)
+            self.page.wait_for_function(HEARD, arg=before, timeout=PATIENCE * 1000)
             if self.decision != before:
                 return
         buttons = self.page.locator("#panel-body [data-words]")
