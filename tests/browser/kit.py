@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -164,8 +164,13 @@ class Person:
         self.context.close()
 
 
-def play_by_wire(person: Person, table: str, most: int = 1000) -> None:
-    """The person's moves without the page, over a socket of their own: for tests about what comes afterwards."""
+Words = dict[str, str]
+Chooser = Callable[[dict[str, Any], dict[str, Any]], Words | None]
+
+
+def play_by_wire(person: Person, table: str, most: int = 1000, chooser: Chooser | None = None) -> None:
+    """The person's moves without the page, over a socket of their own: for tests about what comes afterwards. The chooser
+    is given the table and its decision, and ends the play with None; without one, the first choice is taken."""
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies())
     with connect(person.url.replace("http", "ws") + "/api/socket", additional_headers={"cookie": cookies}) as socket:
         socket.send(json.dumps({"t": "hello", "protocol": 1, "tables": [{"table": table}]}))
@@ -175,11 +180,19 @@ def play_by_wire(person: Person, table: str, most: int = 1000) -> None:
             message = json.loads(socket.recv(timeout=PATIENCE))
             view.update(message.get("table", {}) if message["t"] == "view" else message.get("set", {}))
             decision = view.get("decision")
+            if not decision:
+                # At a shared device one looks through the eyes of whoever is to act.
+                for seat in view.get("waiting", []):
+                    if view["seats"][seat]["yours"] and seat != view["you"]:
+                        socket.send(json.dumps({"t": "watch", "table": table, "seat": seat}))
             if not decision or decision["id"] == asked:
                 continue
+            words = chooser(view, decision) if chooser else decision["actions"][0]["words"]
+            if words is None:
+                return
             asked, most = decision["id"], most - 1
             act = {"t": "act", "ack": f"a{most}", "table": table, "seat": decision["seat"], "decision": asked}
-            socket.send(json.dumps({**act, "words": decision["actions"][0]["words"]}))
+            socket.send(json.dumps({**act, "words": words}))
 
 
 def play_out(*people: Person, moves: int = 600, dice: Random | None = None) -> None:
