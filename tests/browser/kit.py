@@ -169,8 +169,8 @@ Chooser = Callable[[dict[str, Any], dict[str, Any]], Words | None]
 
 
 def play_by_wire(person: Person, table: str, most: int = 1000, chooser: Chooser | None = None) -> None:
-    """The person's moves without the page, over a socket of their own: for tests about what comes afterwards. The chooser
-    is given the table and its decision, and ends the play with None; without one, the first choice is taken."""
+    """The person's moves without the page, over a socket of their own: for tests about what comes afterwards. The
+    chooser is given the table and its decision, and ends the play with None; without one, the first choice is taken."""
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies())
     with connect(person.url.replace("http", "ws") + "/api/socket", additional_headers={"cookie": cookies}) as socket:
         socket.send(json.dumps({"t": "hello", "protocol": 1, "tables": [{"table": table}]}))

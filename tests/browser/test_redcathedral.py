@@ -21,7 +21,7 @@ def point_at(page: Page, element: str) -> None:
 
 
 def moves(page: Page, die: str) -> list[tuple[str, int, int, str]]:
-    """What the list of buttons says of a die: the sentence, its rubles, the space it comes to and how much that brings."""
+    """What the list of buttons says of a die: the sentence, its rubles, the space it comes to, how much that brings."""
     found = []
     for button in page.locator(f"#panel-body [data-words^='verb=move die={die} ']").all():
         sentence = button.locator(".text").inner_text()
@@ -121,8 +121,8 @@ def test_a_delivery_shows_completion_reward_and_penalty(visit: Visit) -> None:
     # The section stands in colour already, and a plate over it says who gains and who loses.
     expect(lit.locator("[data-preview=complete]")).to_be_visible()
     rubles = {0: "", 1: ", Anna +1 ruble"}.get(section["rubles"], f", Anna +{section['rubles']} rubles")
-    reward = f"Anna +{section['recognition']} recognition{rubles}"
-    plate = page.get_by_role("img", name=f"Completing it: {reward}, Eva −1 recognition", exact=True)
+    reward = f"Anna +{section['recognition']} recognition points{rubles}"
+    plate = page.get_by_role("img", name=f"Completing it: {reward}, Eva −1 recognition point", exact=True)
     expect(plate).to_be_visible()
     expect(plate).to_contain_text(f"+{section['recognition']}")
     expect(plate).to_contain_text("−1")
