@@ -17,7 +17,7 @@ export function travel(node: SVGGraphicsElement, { from, motion }: Way): Transit
   const source = motion && from ? document.querySelector(from) : null;
   const matrix = node.getScreenCTM();
   if (!source || !matrix) return { duration: 0 };
-  const inward = matrix.inverse();
+  const inward = new DOMMatrix([matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f]).inverse();
   const a = inward.transformPoint(centre(source));
   const b = inward.transformPoint(centre(node));
   const [x, y] = [a.x - b.x, a.y - b.y];
