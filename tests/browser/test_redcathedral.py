@@ -102,9 +102,10 @@ def table_where(anna: Person, ready: Callable[[dict[str, Any]], bool]) -> dict[s
             return None
         return gathering(table, decision)
 
-    anna.at(table := anna.table("person", "local:Eva", game="redcathedral", plan="b"))
+    table = anna.table("person", "local:Eva", game="redcathedral", plan="b")
     play_by_wire(anna, table, chooser=chooser)
     assert found, "Anna never got so far"
+    anna.at(table).is_asked()
     return found
 
 
