@@ -1,6 +1,6 @@
 """The real server for the browser's tests, on any free port: `python -m tests.browser.serve DATABASE [PORT]`.
 
-Bots answer without the pause that lets people follow them, and a test may make as many guests and tables as it likes.
+Bots answer without the pause that lets people follow them, and a test may make as many guests and tables, and play as fast, as it likes.
 """
 
 import socket
@@ -18,7 +18,7 @@ PLENTY = Rate(1000, 1000)
 
 
 def main(database: str, port: int = 0) -> None:
-    limits = Limits(guests=PLENTY, sign_ins=PLENTY, tables=PLENTY)
+    limits = Limits(messages=PLENTY, guests=PLENTY, sign_ins=PLENTY, tables=PLENTY)
     app = build(Config(database, manners=Manners(pace=0.0), limits=limits), Desk())
     settings = uvicorn.Config(
         app,
