@@ -1,6 +1,7 @@
 """The real server for the browser's tests, on any free port: `python -m tests.browser.serve DATABASE [PORT]`.
 
-Bots answer without the pause that lets people follow them, and a test may make as many guests and tables, and play as fast, as it likes.
+Bots answer without the pause that lets people follow them, and a test may make as many guests and tables, and play as
+fast, as it likes.
 """
 
 import socket
