@@ -8,13 +8,13 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
 from websockets.sync.client import connect
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,9 +45,9 @@ OPEN_SPOT = """async element => {
   }
   return open[Math.floor(open.length / 2)] ?? null;
 }"""
-# A click on the board either makes the move, or picks something up that begins several.
+# A click on the board either makes the move, or picks something up that begins several: then it can be put back.
 HEARD = """before => document.querySelector('.prompt').dataset.decision !== before
-  || !!document.querySelector('[data-light=chosen]')"""
+  || !!document.querySelector('#panel-body .actions > button')"""
 PATIENCE = 20  # seconds until something that should happen has not
 
 
@@ -146,23 +146,30 @@ class Person:
     def move(self, dice: Random) -> None:
         """Make a move as a person would: click what is lit on the board, then one of the buttons that are left."""
         before = self.decision
-        self.page.mouse.move(0, 0)  # points at nothing, so that nothing gives way to a preview
+        self.page.mouse.move(0, 0)  # what is under the pointer is shown as chosen, and counts as lit no more
         lit = self.page.locator("[data-id][data-light=possible]:visible")
         count = lit.count()
         if count and dice.random() < 0.7:
             element = lit.nth(dice.randrange(count))
-            name = element.get_attribute("data-id")
-            spot = element.evaluate(OPEN_SPOT)
-            assert spot, f"{name} is lit, and covered by other things"
-            self.page.mouse.click(spot["x"], spot["y"])
-            try:
-                self.page.wait_for_function(HEARD, arg=before)
-            except TimeoutError as late:
-                raise AssertionError(f"a click on {name}, which is lit, does nothing") from late
+            if not self._hit(element, before):
+                # Something may have moved under the pointer: whoever sees nothing happen clicks again.
+                name = element.get_attribute("data-id")
+                assert self._hit(element, before), f"clicks on {name}, which is lit, do nothing"
             if self.decision != before:
                 return
         buttons = self.page.locator("#panel-body [data-words]")
         self.choose(dice.randrange(buttons.count()))
+
+    def _hit(self, element: Locator, decision: str) -> bool:
+        """Click where nothing else lies on top; whether the page has heard it."""
+        spot = element.evaluate(OPEN_SPOT)
+        assert spot, f"{element.get_attribute('data-id')} is lit, and covered by other things"
+        self.page.mouse.click(spot["x"], spot["y"])
+        try:
+            self.page.wait_for_function(HEARD, arg=decision, timeout=PATIENCE * 500)
+        except TimeoutError:
+            return False
+        return True
 
     def lines(self) -> int:
         """How many lines the log has."""
@@ -174,8 +181,13 @@ class Person:
         self.context.close()
 
 
-def play_by_wire(person: Person, table: str, most: int = 1000) -> None:
-    """The person's moves without the page, over a socket of their own: for tests about what comes afterwards."""
+Words = dict[str, str]
+Chooser = Callable[[dict[str, Any], dict[str, Any]], Words | None]
+
+
+def play_by_wire(person: Person, table: str, most: int = 1000, chooser: Chooser | None = None) -> None:
+    """The person's moves without the page, over a socket of their own: for tests about what comes afterwards. The
+    chooser is given the table and its decision, and ends the play with None; without one, the first choice is taken."""
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies())
     with connect(person.url.replace("http", "ws") + "/api/socket", additional_headers={"cookie": cookies}) as socket:
         socket.send(json.dumps({"t": "hello", "protocol": 1, "tables": [{"table": table}]}))
@@ -185,11 +197,19 @@ def play_by_wire(person: Person, table: str, most: int = 1000) -> None:
             message = json.loads(socket.recv(timeout=PATIENCE))
             view.update(message.get("table", {}) if message["t"] == "view" else message.get("set", {}))
             decision = view.get("decision")
+            if not decision:
+                # At a shared device one looks through the eyes of whoever is to act.
+                for seat in view.get("waiting", []):
+                    if view["seats"][seat]["yours"] and seat != view["you"]:
+                        socket.send(json.dumps({"t": "watch", "table": table, "seat": seat}))
             if not decision or decision["id"] == asked:
                 continue
+            words = chooser(view, decision) if chooser else decision["actions"][0]["words"]
+            if words is None:
+                return
             asked, most = decision["id"], most - 1
             act = {"t": "act", "ack": f"a{most}", "table": table, "seat": decision["seat"], "decision": asked}
-            socket.send(json.dumps({**act, "words": decision["actions"][0]["words"]}))
+            socket.send(json.dumps({**act, "words": words}))
 
 
 def play_out(*people: Person, moves: int = 600, dice: Random | None = None) -> None:

@@ -1,7 +1,7 @@
 """The real server for the browser's tests, on any free port: `python -m tests.browser.serve DATABASE [PORT]`.
 
-Bots answer without the pause that lets people follow them, a test may make as many guests and tables as it likes, and
-tables of the same game, seats and options are dealt the same.
+Bots answer without the pause that lets people follow them, a test may make as many guests and tables and play as fast
+as it likes, and tables of the same game, seats and options are dealt the same.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ def dealt_alike(match: Match) -> bytes:
 
 
 def main(database: str, port: int = 0) -> None:
-    limits = Limits(guests=PLENTY, sign_ins=PLENTY, tables=PLENTY)
+    limits = Limits(messages=PLENTY, guests=PLENTY, sign_ins=PLENTY, tables=PLENTY)
     app = build(Config(database, manners=Manners(pace=0.0), limits=limits), Desk(), secret=dealt_alike)
     settings = uvicorn.Config(
         app,

@@ -29,6 +29,8 @@ def test_a_whole_game(visit: Visit, name: str) -> None:
     anna.at(anna.table(*seats, game=game, **options))
     play_out(anna, dice=Random(name))
     expect(anna.page.locator(".result h2")).to_be_visible()
+    if name == "redcathedral-solo":
+        expect(anna.page.locator(".result")).to_contain_text("Jakovlev")
     if len(seats) == 1:
         return
     # Live and final scoring agree, and every point has its source.

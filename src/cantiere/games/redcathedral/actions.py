@@ -63,7 +63,7 @@ VOCABULARY: Final = Vocabulary(
     Verb("receive", _material, target="supply.{material}"),
     Verb("done"),
     Verb("end_turn"),
-    Verb("sell_prestige"),
+    Verb("sell_prestige", target="rubles.{seat}"),
     Verb("reroll", Argument("space", SPACE_NAMES), target="reroll.{space}"),
     # What the rules of the solo game leave to the player, or, when there is no choice, to nobody.
     Verb("his_claim", _section, target=_there),

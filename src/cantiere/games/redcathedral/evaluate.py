@@ -1,7 +1,7 @@
 """How good a position looks: for bots that do not search to the end.
 
 The marker, the towers as they stand, and what half-built sections, materials, rubles and workshops promise. The weights
-are hundredths of a prestige point, set by playing `greedy` against itself and keeping what won more.
+are hundredths of a prestige point, set by hand from what such things tend to bring; better ones can surely be found.
 """
 
 from __future__ import annotations

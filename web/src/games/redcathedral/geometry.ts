@@ -45,9 +45,10 @@ export const way = (from: number, to: number): string => {
   return d;
 };
 
-// --- the road: a step is `pace` wide, rows run to and fro
+// --- the road: a step is `pace` wide and `slab` high, rows run to and fro; markers stand above their step
 export const pace = 24;
-export const lane = 46;
+export const slab = 34;
+export const lane = slab + 24;
 
 export const stepAt = (step: number, columns: number): readonly [x: number, y: number] => {
   const row = Math.floor(step / columns);

@@ -4,5 +4,5 @@ import Board from './Board.svelte';
 import GameCard from './pieces/GameCard.svelte';
 import Reference from './Reference.svelte';
 
-export const client: GameClient = { id: 'redcathedral', Board, Picture: GameCard, Reference };
+export const client: GameClient = { id: 'redcathedral', Board, Picture: GameCard, Reference, secrets: () => false };
 export default client;

@@ -130,6 +130,8 @@ export interface Desk {
   readonly t: Translate;
   readonly pick: (element: string) => void;
   readonly over: (element: string | null) => void;
+  /** whether new pieces glide in */
+  readonly motion: boolean;
 }
 
 export const seatOf = (colour: Colour): number => colours.indexOf(colour);

@@ -229,7 +229,7 @@ jakovlev = Jakowlew
 ## Options
 
 option-workshops = Plansze warsztatu
-option-workshops-help = Po stronie zaawansowanej każdy warsztat kosztuje 3 ruble, zdobienia trzeba odblokować, a sztandary zasłaniają białe warsztaty.
+option-workshops-help = Po stronie zaawansowanej każdy warsztat kosztuje 3 ruble, zdobienia trzeba odblokować, a sztandary blokują białe warsztaty.
 option-workshops-basic = Strona podstawowa
 option-workshops-advanced = Strona zaawansowana
 option-workshops-each = Każdy wybiera
@@ -268,7 +268,7 @@ option-final_rounding-help = Po ostatniej turze znacznik stojący między dwoma 
 option-final_rounding-backward = Do tyłu
 option-final_rounding-forward = Do przodu
 option-prestige_rubles = Prestiż za ruble
-option-prestige_rubles-help = Utratę 1 prestiżu za 2 ruble można powtarzać: w dowolnej chwili tury albo tylko w jednej.
+option-prestige_rubles-help = Utratę 1 punktu prestiżu za 2 ruble można powtarzać: w dowolnej chwili tury albo tylko w jednej.
 option-prestige_rubles-any_time = W dowolnej chwili
 option-prestige_rubles-one_moment = W jednej chwili
 option-sixth_section_bonus = Prestiż za szósty fragment
@@ -284,7 +284,7 @@ option-ruble_supply-help = Materiały są zawsze ograniczone; ruble też mogą b
 option-ruble_supply-unlimited = Nieograniczony
 option-ruble_supply-limited = Ograniczony
 option-jakovlev_leftovers = Jakowlew punktuje pozostałości
-option-jakovlev_leftovers-help = Na koniec także Jakowlew otrzymuje 1 prestiż za każde 5 materiałów i rubli.
+option-jakovlev_leftovers-help = Na koniec także Jakowlew otrzymuje 1 punkt prestiżu za każde 5 materiałów i rubli.
 
 preset-standard = Gra podstawowa
 preset-advanced = Zaawansowane warsztaty
@@ -330,8 +330,8 @@ do-side = Weź { $side_acc }
 do-claim = Zarezerwuj { $section } ({ $kind }, { $tile })
 do-banner = Weź sztandar z { $source_gen }
 do-tile = { $face ->
-    [up] Połóż { $tile } odkryty na { $workshop } za { $price }
-   *[down] Połóż { $tile } zakryty na { $workshop }
+    [up] Połóż { $tile } odkryty w { $workshop_loc } za { $price }
+   *[down] Połóż { $tile } zakryty w { $workshop_loc }
 }
 do-build = { $completes ->
     [yes] Dostarcz { $resource_acc } na { $section } i ukończ fragment
@@ -357,13 +357,13 @@ do-offer = Ofiaruj { $one_acc }, { $two_acc } i { $three_acc } za { $gain }
 do-receive = Weź { $resource_acc }
 do-done = Nie dostarczaj więcej
 do-end_turn = Zakończ turę
-do-sell_prestige = Strać 1 prestiż i otrzymaj { $price }
-do-reroll = Strać 1 prestiż i przerzuć kości na polu { $space }
+do-sell_prestige = Strać 1 punkt prestiżu i otrzymaj { $price }
+do-reroll = Strać 1 punkt prestiżu i przerzuć kości na polu { $space }
 do-his_claim = Jakowlew rezerwuje { $section } ({ $kind })
 do-his_ornament = Jakowlew umieszcza { $ornament } na { $section }
 do-first = Zaczyna { $to_player }
 do-lay_token = Pole { $space } dostaje żeton: { $resource }
-do-lay_influence = Karta wpływów na polu { $quarter }: { $influence }
+do-lay_influence = Karta wpływów w ćwiartce { $quarter }: { $influence }
 do-drop = Na rynek spada { $die }: { $value }
 do-plan = Karta planu: { $plan }
 do-lay_section = Wykładany jest fragment { $section } ({ $kind })
@@ -379,8 +379,8 @@ log-side = { $player } bierze { $side_acc }.
 log-claim = { $player } rezerwuje { $section } ({ $kind }) i dostaje { $tile }.
 log-banner = { $player } bierze sztandar z { $source_gen }.
 log-tile = { $face ->
-    [up] { $player } płaci { $price } i kładzie { $tile } odkryty na { $workshop }.
-   *[down] { $player } kładzie { $tile } zakryty na { $workshop }.
+    [up] { $player } płaci { $price } i kładzie { $tile } odkryty w { $workshop_loc }.
+   *[down] { $player } kładzie { $tile } zakryty w { $workshop_loc }.
 }
 log-build = { $completes ->
     [yes] { $player } dostarcza { $resource_acc } na { $section } i kończy fragment.
@@ -412,13 +412,13 @@ log-offer = { $player } ofiaruje { $one_acc }, { $two_acc } i { $three_acc } za 
 log-receive = { $player } bierze { $resource_acc }.
 log-done = { $player } nie dostarcza więcej.
 log-end_turn = { $player } kończy turę.
-log-sell_prestige = { $player } traci 1 prestiż i otrzymuje { $price }.
-log-reroll = { $player } traci 1 prestiż i przerzuca kości na polu { $space }.
+log-sell_prestige = { $player } traci 1 punkt prestiżu i otrzymuje { $price }.
+log-reroll = { $player } traci 1 punkt prestiżu i przerzuca kości na polu { $space }.
 log-his_claim = Jakowlew rezerwuje { $section } ({ $kind }).
 log-his_ornament = Jakowlew umieszcza { $ornament } na { $section }.
 log-first = Zaczyna { $to_player }.
 log-lay_token = Żeton na polu { $space }: { $resource }.
-log-lay_influence = Karta wpływów na polu { $quarter }: { $influence }.
+log-lay_influence = Karta wpływów w ćwiartce { $quarter }: { $influence }.
 log-drop = Na rynek spada { $die }: { $value }.
 log-plan = Katedra powstaje tak: { $plan }.
 log-lay_section = Wykładany jest fragment { $section } ({ $kind }).
@@ -445,8 +445,8 @@ why-claimed = Na fragmencie { $section } jest już sztandar.
 why-below = Fragment { $section } można zarezerwować dopiero, gdy na { $below } będzie sztandar.
 why-no-banner = Nie masz już sztandarów.
 why-no-banner-there = Stąd nie ma jak wziąć sztandaru albo inny jest równie dobry.
-why-workshop-full = Na { $workshop_loc } leży już kafelek.
-why-banner-there = Sztandar na { $workshop_loc } zasłania go, dopóki nie użyjesz go do rezerwacji.
+why-workshop-full = W { $workshop_loc } leży już kafelek.
+why-banner-there = Sztandar na { $workshop_loc } blokuje go, dopóki nie posłuży do rezerwacji.
 why-rubles = To kosztuje { $price }; masz { $rubles }.
 why-same-workshop = Pierwszy biały warsztat jest wolny i równie dobry.
 why-not-your-section = Na fragmencie { $section } nie ma twojego sztandaru.
@@ -479,8 +479,8 @@ why-none-left = W zasobach ogólnych brakuje { $resource_gen }.
 why-all-of-it = Bierzesz zawsze wszystko: { $resource }.
 why-activated = W tej turze warsztat jest już uruchomiony.
 why-other-die = Nie można uruchomić { $workshop_gen }, gdy przesunięta była { $die }.
-why-no-tile = Na { $workshop_loc } nie ma kafelka.
-why-face-down = Kafelek na { $workshop_loc } jest zakryty.
+why-no-tile = W { $workshop_loc } nie ma kafelka.
+why-face-down = Kafelek w { $workshop_loc } jest zakryty.
 why-not-offered = { $influence }: ta karta nie oferuje niczego takiego.
 why-used = { $influence }: to działa tylko raz na turę.
 why-used-other = { $influence }: w tej turze użyta jest już druga połowa karty.
@@ -519,7 +519,7 @@ error-position-frames = O czymś takim nikt nie może decydować.
 
 board-table = Stół
 board-player = { $player }
-board-of = Plansza warsztatów: { $player }
+board-of = Plansza warsztatu: { $player }
 board-others = Pozostali gracze
 board-show = Pokaż planszę: { $player }
 board-back = Wróć do mojej
@@ -527,29 +527,34 @@ board-guide = Więcej w przewodniku
 board-nothing = nic
 board-count = { $count } × { $resource }
 board-cathedral = Katedra
-board-tower = Wieża { $tower }: razem { $value } prestiżu i ile kto dostałby teraz
+board-tower = Wieża { $tower }, wartość { $value }: ile prestiżu kto by teraz otrzymał
 board-section-free = { $section }, { $kind }, wolny fragment: { $cost }; { $tile }
 board-section-claimed = { $section }, { $kind } ({ $player }), brakuje jeszcze: { $cost }
 board-section-done = { $section }, { $kind } ({ $player }), fragment ukończony
 board-section-decorated = { $section }, { $kind } ({ $player }), fragment ukończony i ozdobiony
-board-outcome = Co da ukończenie i ile stracą inni
+board-outcome = Po ukończeniu: { $changes }
+board-outcome-ornament = Za zdobienie: { $changes }
+board-gains = { $player } +{ $amount }
+board-loses = { $player } −{ $amount }
 board-market = Rynek
 board-space = Pole { $space }: { $amount } × { $resource } za każdą kość
 board-space-dice = Pole { $space }: { $amount } × { $resource } za każdą kość; { $dice }
 board-token = Żeton na polu { $space }: { $resource }
 board-die = { $die }, wartość { $value }
+board-dice = Kości, którymi można ruszyć
 board-supply = Zasoby ogólne
-board-bank = Rubli w zasobach: { $count }
-board-road = Droga uznania z gwiazdami prestiżu
+board-bank = Ruble w zasobach ogólnych: { $count }
+board-road = Tor uznania z gwiazdami prestiżu
 board-mark = { $player }: uznanie { $recognition }, prestiż { $prestige }
+board-mark-after = { $player }: po ukończeniu uznanie { $recognition }
 board-completed = Ukończone fragmenty: { $count } z 6
-board-inventory = Magazyn ({ $player }), miejsc: { $free }
-board-banners-inventory = Sztandary na magazynie: { $count }
+board-inventory = Magazyn ({ $player }), pola: { $free }
+board-banners-inventory = Sztandary w magazynie: { $count }
 board-banners-spare = Sztandary pod magazynem: { $count }
-board-deliveries = Pozostało dostaw: { $count }
+board-deliveries = Pozostałe dostawy: { $count }
 board-ornament = { $ornament }: { $count }
-board-ornaments = Ozdoby
-board-tiles = Kafelki warsztatów
+board-ornaments = Zdobienia
+board-tiles = Kafelki warsztatu
 board-workshops = Warsztaty: { $player }
 board-workshop = { $workshop }: { $amount } × { $resource }
 board-workshop-empty = { $workshop }, pusty; odkryty kafelek za { $price }
@@ -557,3 +562,7 @@ board-workshop-down = { $workshop }: zakryty kafelek
 board-his-row = Rząd Jakowlewa
 board-his-inventory = Jego magazyn
 board-his-construction = Na jego budowie
+board-side-basic = Kafelek kładzie się odkryty za cenę warsztatu albo zakryty za darmo. Wszystkie zdobienia są od razu dostępne.
+board-side-advanced = Każdy warsztat kosztuje 3 ruble. Kafelek położony odkryty odblokowuje zdobienie, zakryty blokuje je na zawsze. Dwa sztandary blokują białe warsztaty.
+board-score = Punkty teraz: { $count }
+board-purse = Strać 1 punkt prestiżu i otrzymaj 2 ruble
