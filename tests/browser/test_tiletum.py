@@ -134,6 +134,7 @@ def test_a_die_shows_what_it_would_bring_before_it_is_taken(visit: Visit, phone:
         "5 food, contract action with 2 AP",
     ]
     # What the architect could reach with those points is written on the map.
+    page.mouse.move(0, 0)  # what the pointer rests on is previewed too
     faces.first.focus()
     expect(page.locator('[data-id="space.strasbourg"]')).to_have_attribute("aria-label", "Strasbourg: 3 steps")
     faces.first.press("Enter")
