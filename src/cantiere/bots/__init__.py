@@ -23,6 +23,7 @@ _SETTINGS: Mapping[str, Mapping[str, type[int] | type[float]]] = {
         "looks": int,
         "ahead": int,
         "quick": int,
+        "trust": float,
         "envy": float,
     },
 }
