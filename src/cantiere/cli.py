@@ -18,7 +18,7 @@ from rich.table import Table
 
 import cantiere
 from cantiere import _build
-from cantiere.bots import LEVELS, make
+from cantiere.bots import KINDS, LEVELS, make
 from cantiere.kernel import position
 from cantiere.kernel import replay as replays
 from cantiere.kernel.chance import SeededDealer
@@ -170,7 +170,7 @@ def about(as_json: AsJson = False) -> None:
         "why": mode.reason,
         "python": sys.version.split()[0],
         "games": ", ".join(game.id for game in all_games()),
-        "bots": ", ".join(["random", "greedy", "mcts", *LEVELS]),
+        "bots": ", ".join([*KINDS, *LEVELS]),
     }
     if as_json:
         _print_json(facts)
@@ -225,7 +225,7 @@ def play(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, by seat: `me`, or a bot (`novice`, `builder`, `architect`, `mcts:iterations=400`)."
+            help="Who plays, by seat: `me`, or a bot (`novice`, `builder`, `architect`, `search:iterations=400`)."
         ),
     ] = "me,builder,builder",
     option: Options = [],  # noqa: B006 (Typer reads the default, nobody writes it)
@@ -291,7 +291,7 @@ def simulate(
 
 
 def _specs(bots: str) -> list[str]:
-    """Bots are parted by commas, and so are a bot's settings: `mcts:iterations=40,depth=4,random` is two bots."""
+    """Bots are parted by commas, and so are a bot's settings: `search:iterations=40,ahead=2,random` is two bots."""
     specs: list[str] = []
     for part in bots.split(","):
         if "=" in part and ":" not in part and specs:

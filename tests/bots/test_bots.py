@@ -4,14 +4,30 @@ from __future__ import annotations
 
 import pytest
 
+from cantiere._build import mode
 from cantiere.bots import LEVELS, BadBot, make
 from cantiere.bots.bot import Bot
+from cantiere.bots.search import SearchBot
+from cantiere.bots.turns import Planner
 from cantiere.kernel.rng import Rng
-from cantiere.kernel.state import CHANCE
+from cantiere.kernel.state import CHANCE, State
 from cantiere.lab import simulate
 from tests.conformance.kit import Case, cases, every_case, every_game, walk
 
-QUICK = ("random", "greedy:looks=20", "mcts:iterations=8,depth=3")
+SMALL = "search:iterations=4,width=3,looks=16,quick=2"  # small enough for plain Python
+QUICK = ("random", "greedy:looks=16", SMALL)
+
+
+def table_of_two(id: str) -> Case:
+    return next(case for case in cases() if case.id == id and case.seats == 2)
+
+
+def first_choice(case: Case) -> tuple[State, int]:
+    """Where somebody first has several things to choose from, some turns into a game."""
+    for number, (state, seat, _) in enumerate(walk(case.new(), seed=5)):
+        if number > 40 and seat != CHANCE and len(state.legal(seat)) > 3:
+            return state.clone(), seat
+    raise AssertionError("nobody had a choice")
 
 
 @every_case
@@ -31,48 +47,75 @@ def test_a_choice_cannot_depend_on_what_the_seat_may_not_know(case: Case, spec: 
         assert len(choices) == 1
         assert choices.pop() in state.legal(seat)
         looked += 1
-        if looked == 6:
+        if looked == 3:
             return
 
 
 @every_game
+def test_a_planned_turn_can_be_played_to_its_end(id: str) -> None:
+    """Every turn on a shortlist is legal decision by decision, leads where it says, and the best stands first."""
+    state, seat = first_choice(table_of_two(id))
+    planner = Planner(seat, 6, Rng(1))
+    planner.explore(state, 60)
+    worths = [turn.worth for turn in planner.turns]
+    assert worths == sorted(worths, reverse=True)
+    for turn in planner.turns:
+        played = state.clone()
+        for action in turn.actions:
+            played.play(seat, action)
+        assert played == turn.end
+        assert not played.legal(seat)
+        assert played.worth(seat) == turn.worth
+
+
+@every_game
 def test_greedy_beats_random(id: str) -> None:
-    case = next(case for case in cases() if case.id == id and case.seats == 2)
-    tally = simulate(id, 2, 12, bots=["greedy:looks=60", "random"], options=case.game.presets[case.preset], seed=2)
-    assert tally.wins[0] > tally.wins[1]
+    case = table_of_two(id)
+    tally = simulate(id, 2, 4, bots=["greedy:looks=16", "random"], options=case.game.presets[case.preset], seed=2)
+    assert tally.wins[0] >= 3 * tally.wins[1]
     assert tally.points[0] > tally.points[1]
 
 
 @every_game
 def test_search_beats_random(id: str) -> None:
-    case = next(case for case in cases() if case.id == id and case.seats == 2)
-    bots = ["random", "mcts:iterations=30,depth=4"]
-    tally = simulate(id, 2, 3, bots=bots, options=case.game.presets[case.preset], seed=4)
-    assert tally.wins[1] > tally.wins[0]
+    case = table_of_two(id)
+    tally = simulate(id, 2, 1, bots=["random", SMALL], options=case.game.presets[case.preset], seed=4)
+    assert tally.wins == [0, 1]
 
 
 def test_a_bot_is_made_from_a_short_text() -> None:
-    for spec in ("random", "greedy", "mcts", "mcts:iterations=3", "mcts:seconds=0.5,depth=2", *LEVELS):
+    for spec in ("random", "greedy", "search", "search:iterations=3", "search:seconds=0.5,ahead=2", *LEVELS):
         assert isinstance(make(spec, seed=1), Bot)
 
 
-@pytest.mark.parametrize("spec", ["", "clever", "greedy:iterations=3", "mcts:iterations=many", "mcts:depth"])
+@pytest.mark.parametrize("spec", ["", "clever", "greedy:iterations=3", "search:iterations=many", "search:ahead"])
 def test_a_bot_that_does_not_exist_is_refused(spec: str) -> None:
     with pytest.raises(BadBot):
         make(spec)
 
 
-def test_the_same_seed_makes_the_same_choice() -> None:
-    case = Case("tinytowns", "standard", 3)
-    for spec in ("greedy", "mcts:iterations=40"):
-        state = case.match(seed=6).state
-        assert len({make(spec, seed=3).choose(state.clone(), 0) for _ in range(3)}) == 1
+@every_game
+def test_the_same_seed_makes_the_same_choice(id: str) -> None:
+    state, seat = first_choice(table_of_two(id))
+    for spec in ("greedy:looks=16", SMALL):
+        assert len({make(spec, seed=3).choose(state.clone(), seat) for _ in range(3)}) == 1
 
 
-def test_a_time_budget_ends_a_search() -> None:
-    case = Case("tinytowns", "standard", 2)
-    state = case.match(seed=6).state
-    from cantiere.bots.mcts import MctsBot
+def test_a_budget_ends_a_search() -> None:
+    state = Case("tinytowns", "standard", 2).match(seed=6).state
+    endless = 10_000_000
+    searcher = SearchBot(seed=1, iterations=endless, seconds=0.05)
+    searcher.choose(state.clone(), 0)
+    assert 0 < searcher.playouts < endless
+    searcher = SearchBot(seed=1, iterations=24, width=4)
+    searcher.choose(state.clone(), 0)
+    assert 0 < searcher.playouts <= 24
 
-    root = MctsBot(seed=1, iterations=10_000_000, seconds=0.05).search(state, 0)
-    assert 0 < root.visits < 10_000_000
+
+@pytest.mark.skipif(mode().name == "plain", reason="enough games to tell take a minute in plain Python")
+def test_search_beats_the_greedy_player_it_plans_with() -> None:
+    """Where a few playouts already tell more than first sight."""
+    bots = ["search:iterations=12,width=4,looks=20,quick=2", "greedy:looks=20"]
+    tally = simulate("tinytowns", 2, 10, bots=bots, seed=1)
+    assert tally.points[0] > tally.points[1]
+    assert tally.wins[0] > tally.wins[1]
