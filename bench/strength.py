@@ -1,7 +1,7 @@
 """Which of two bots plays better, and how sure is that? On any game, at any number of seats.
 
     python bench/strength.py tinytowns builder architect --games 40
-    python bench/strength.py carrara greedy search:iterations=100 --seats 3 --seed 7
+    python bench/strength.py carrara greedy mcts:iterations=100 --seats 3 --seed 7
 
 The two take the seats in turn. Every deal is played twice by the same seeds, the second time with the seats swapped, so
 that neither luck nor the seat favours anybody. A win shared by k seats counts 1/k; the interval is Wilson's, at 95 %.

@@ -19,7 +19,7 @@ from types import ModuleType
 from typing import Any, Literal, NamedTuple
 
 # What is compiled, relative to the package; `__init__.py` never is.
-PATTERNS = ("kernel/*.py", "games/*/*.py", "bots/bot.py", "bots/turns.py", "bots/greedy.py", "bots/search.py")
+PATTERNS = ("kernel/*.py", "games/*/*.py", "bots/bot.py", "bots/turns.py", "bots/greedy.py", "bots/mcts.py")
 # What a pattern names but stays plain: text and registry work through dicts and files, off the hot path.
 PLAIN = frozenset({"kernel/texts.py", "kernel/registry.py"})
 

@@ -225,7 +225,7 @@ def play(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, by seat: `me`, or a bot (`novice`, `builder`, `architect`, `search:iterations=400`)."
+            help="Who plays, by seat: `me`, or a bot (`novice`, `builder`, `architect`, `mcts:iterations=400`)."
         ),
     ] = "me,builder,builder",
     option: Options = [],  # noqa: B006 (Typer reads the default, nobody writes it)
@@ -291,7 +291,7 @@ def simulate(
 
 
 def _specs(bots: str) -> list[str]:
-    """Bots are parted by commas, and so are a bot's settings: `search:iterations=40,ahead=2,random` is two bots."""
+    """Bots are parted by commas, and so are a bot's settings: `mcts:iterations=40,ahead=2,random` is two bots."""
     specs: list[str] = []
     for part in bots.split(","):
         if "=" in part and ":" not in part and specs:

@@ -7,14 +7,14 @@ import pytest
 from cantiere._build import mode
 from cantiere.bots import LEVELS, BadBot, make
 from cantiere.bots.bot import Bot
-from cantiere.bots.search import SearchBot
+from cantiere.bots.mcts import MctsBot
 from cantiere.bots.turns import Planner
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import CHANCE, State
 from cantiere.lab import simulate
 from tests.conformance.kit import Case, cases, every_case, every_game, walk
 
-SMALL = "search:iterations=4,width=3,looks=16,quick=2"  # small enough for plain Python
+SMALL = "mcts:iterations=4,width=3,looks=16,quick=2"  # small enough for plain Python
 QUICK = ("random", "greedy:looks=16", SMALL)
 
 
@@ -77,18 +77,18 @@ def test_greedy_beats_random(id: str) -> None:
 
 
 @every_game
-def test_search_beats_random(id: str) -> None:
+def test_mcts_beats_random(id: str) -> None:
     case = table_of_two(id)
     tally = simulate(id, 2, 1, bots=["random", SMALL], options=case.game.presets[case.preset], seed=4)
     assert tally.wins == [0, 1]
 
 
 def test_a_bot_is_made_from_a_short_text() -> None:
-    for spec in ("random", "greedy", "search", "search:iterations=3", "search:seconds=0.5,ahead=2", *LEVELS):
+    for spec in ("random", "greedy", "mcts", "mcts:iterations=3", "mcts:seconds=0.5,ahead=2", *LEVELS):
         assert isinstance(make(spec, seed=1), Bot)
 
 
-@pytest.mark.parametrize("spec", ["", "clever", "greedy:iterations=3", "search:iterations=many", "search:ahead"])
+@pytest.mark.parametrize("spec", ["", "clever", "greedy:iterations=3", "mcts:iterations=many", "mcts:ahead"])
 def test_a_bot_that_does_not_exist_is_refused(spec: str) -> None:
     with pytest.raises(BadBot):
         make(spec)
@@ -104,18 +104,18 @@ def test_the_same_seed_makes_the_same_choice(id: str) -> None:
 def test_a_budget_ends_a_search() -> None:
     state = Case("tinytowns", "standard", 2).match(seed=6).state
     endless = 10_000_000
-    searcher = SearchBot(seed=1, iterations=endless, seconds=0.05)
+    searcher = MctsBot(seed=1, iterations=endless, seconds=0.05)
     searcher.choose(state.clone(), 0)
     assert 0 < searcher.playouts < endless
-    searcher = SearchBot(seed=1, iterations=24, width=4)
+    searcher = MctsBot(seed=1, iterations=24, width=4)
     searcher.choose(state.clone(), 0)
     assert 0 < searcher.playouts <= 24
 
 
 @pytest.mark.skipif(mode().name == "plain", reason="enough games to tell take a minute in plain Python")
-def test_search_beats_the_greedy_player_it_plans_with() -> None:
+def test_mcts_beats_the_greedy_player_it_plans_with() -> None:
     """Where a few playouts already tell more than first sight."""
-    bots = ["search:iterations=12,width=4,looks=20,quick=2", "greedy:looks=20"]
+    bots = ["mcts:iterations=12,width=4,looks=20,quick=2", "greedy:looks=20"]
     tally = simulate("tinytowns", 2, 10, bots=bots, seed=1)
     assert tally.points[0] > tally.points[1]
     assert tally.wins[0] > tally.wins[1]

@@ -1,4 +1,4 @@
-"""Players that are programs: made from a short text such as `search:iterations=400`."""
+"""Players that are programs: made from a short text such as `mcts:iterations=400`."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping
 
 from cantiere.bots.bot import Bot
 from cantiere.bots.greedy import GreedyBot
+from cantiere.bots.mcts import MctsBot
 from cantiere.bots.random_bot import RandomBot
-from cantiere.bots.search import SearchBot
 from cantiere.kernel.errors import CantiereError
 
-KINDS: Mapping[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+KINDS: Mapping[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "mcts": MctsBot}
 
 # What each number after a colon is, by kind.
 _SETTINGS: Mapping[str, Mapping[str, type[int] | type[float]]] = {
     "random": {},
     "greedy": {"looks": int},
-    "search": {
+    "mcts": {
         "iterations": int,
         "seconds": float,
         "width": int,
@@ -32,8 +32,8 @@ _SETTINGS: Mapping[str, Mapping[str, type[int] | type[float]]] = {
 LEVELS: Mapping[str, str] = {
     "novice": "greedy:looks=1",
     "builder": "greedy",
-    "architect": "search:iterations=1500,seconds=1.5",
-    "master": "search:iterations=20000,seconds=5,width=24,looks=6000",
+    "architect": "mcts:iterations=1500,seconds=1.5",
+    "master": "mcts:iterations=20000,seconds=5,width=24,looks=6000",
 }
 
 
@@ -43,7 +43,7 @@ class BadBot(CantiereError):
 
 def make(spec: str, seed: int = 0) -> Bot:
     """The bot a text describes: a kind (`greedy`), a level (`architect`), or a kind with settings
-    (`search:iterations=400,ahead=2`)."""
+    (`mcts:iterations=400,ahead=2`)."""
     kind, _, rest = LEVELS.get(spec, spec).partition(":")
     if kind not in KINDS:
         raise BadBot("error-unknown-bot", bot=spec, bots=", ".join([*KINDS, *LEVELS]))

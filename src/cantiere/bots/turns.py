@@ -26,9 +26,6 @@ class Turn:
         self.end = end
         self.worth: i64 = worth
         self.rivals: i64 = rivals
-        # For a search that goes on from here: how good the end looks to it, and how playing on went, summed.
-        self.first_sight: float = 0.0
-        self.result: float = 0.0
 
 
 @final
