@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cantiere._build import mode
 from cantiere.bots import LEVELS, BadBot, make
 from cantiere.bots.bot import Bot
 from cantiere.bots.mcts import MctsBot
@@ -112,10 +111,9 @@ def test_a_budget_ends_a_search() -> None:
     assert 0 < searcher.playouts <= 24
 
 
-@pytest.mark.skipif(mode().name == "plain", reason="enough games to tell take a minute in plain Python")
 def test_mcts_beats_the_greedy_player_it_plans_with() -> None:
-    """Where a few playouts already tell more than first sight."""
-    bots = ["mcts:iterations=12,width=4,looks=20,quick=2", "greedy:looks=20"]
-    tally = simulate("tinytowns", 2, 10, bots=bots, seed=1)
+    """Where the difference is large enough for few games to show it."""
+    bots = ["mcts:iterations=40,width=8,quick=30", "greedy"]
+    tally = simulate("redcathedral", 2, 10, bots=bots, seed=1)
     assert tally.points[0] > tally.points[1]
     assert tally.wins[0] > tally.wins[1]
