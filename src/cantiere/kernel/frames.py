@@ -8,6 +8,8 @@ cloned and written down like any list.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 
@@ -30,3 +32,18 @@ def b_of(f: i64) -> i64:
 
 def c_of(f: i64) -> i64:
     return f >> 40 & 0xFFFF
+
+
+def frame_words(f: i64, kinds: Sequence[str]) -> str:
+    """A frame for people to read: `stand 2 24 0` is what kind it is and its facts, left out when all are 0."""
+    a, b, c = a_of(f), b_of(f), c_of(f)
+    return kinds[kind_of(f)] + (f" {a} {b} {c}" if a or b or c else "")
+
+
+def read_frame(words: str, kinds: Sequence[str]) -> int:
+    """The frame that the words stand for; ValueError if they make none."""
+    kind, *facts = words.split()
+    if len(facts) > 3:
+        raise ValueError(words)
+    a, b, c = [int(fact) for fact in facts] + [0] * (3 - len(facts))
+    return frame(kinds.index(kind), a, b, c)

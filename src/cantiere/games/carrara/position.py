@@ -47,7 +47,7 @@ from cantiere.games.carrara.state import (
 )
 from cantiere.kernel.bits import BIT
 from cantiere.kernel.errors import BadPosition
-from cantiere.kernel.frames import a_of, b_of, c_of, frame, kind_of
+from cantiere.kernel.frames import frame_words, read_frame
 
 
 def plain(state: Table) -> dict[str, object]:
@@ -72,7 +72,7 @@ def plain(state: Table) -> dict[str, object]:
             "improvements": _names(CITIES, state.improvements),
             "supply": _names(PIECES, state.supply),
             "box": _names(PIECES, state.box),
-            "frames": [_frame_words(f) for f in state.frames],
+            "frames": [frame_words(f, FRAMES) for f in state.frames],
         },
         "houses": [_plain_house(state, house) for house in state.houses],
     }
@@ -122,7 +122,7 @@ def lay(state: Table, plain: Mapping[str, Any]) -> None:
     state.fresh = _number(PIECES, table.get("fresh", ""))
     state.outer = table.get("outer", 0)
     state.inner = table.get("inner", 0)
-    state.frames = [_frame_number(words) for words in table.get("frames", ["turn"])]
+    state.frames = [read_frame(words, FRAMES) for words in table.get("frames", ["turn"])]
     _lay_blocks(state, table)
     _lay_tiles(state, table)
     _lay_pieces(state, table)
@@ -275,15 +275,3 @@ def _building_number(words: str, city: int, level: int) -> int:
     if parts:
         raise ValueError(words)
     return b
-
-
-def _frame_words(f: i64) -> str:
-    """A frame as words: `pay 3 2 1` is what kind it is and its facts, left out when all are 0."""
-    a, b, c = a_of(f), b_of(f), c_of(f)
-    return FRAMES[kind_of(f)] + (f" {a} {b} {c}" if a or b or c else "")
-
-
-def _frame_number(words: str) -> int:
-    parts = words.split()
-    facts = [int(part) for part in parts[1:]] + [0, 0, 0]
-    return frame(FRAMES.index(parts[0]), facts[0], facts[1], facts[2])

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from mypy_extensions import i64
-
 from cantiere.games.redcathedral.actions import SOURCES
 from cantiere.games.redcathedral.box import (
     ADVANCED,
@@ -71,7 +69,7 @@ from cantiere.games.redcathedral.state import (
 )
 from cantiere.kernel.bits import BIT
 from cantiere.kernel.errors import BadPosition
-from cantiere.kernel.frames import a_of, b_of, c_of, frame, kind_of
+from cantiere.kernel.frames import a_of, frame_words, kind_of, read_frame
 
 # --- out ------------------------------------------------------------------------------------------
 
@@ -87,7 +85,7 @@ def plain(table: Table) -> dict[str, object]:
             "turns": int(table.turns),
             "rerolled": table.rerolled == 1,
             "prestige_sold": SALES[table.sold],
-            "frames": [_frame_words(f) for f in table.frames],
+            "frames": [frame_words(f, FRAMES) for f in table.frames],
             "supply": unpack(table.supply),
         },
         "market": {
@@ -363,7 +361,7 @@ def _lay_supply(table: Table, head: Mapping[str, Any], bank: int | None) -> None
 
 def _lay_frames(table: Table, frames: list[str]) -> None:
     """What is to be decided must be somebody's decision, about things that are there."""
-    table.frames = [_frame_number(words) for words in frames]
+    table.frames = [read_frame(words, FRAMES) for words in frames]
     if (table.stage == PLAY and not table.frames) or (table.stage > PLAY and table.frames):
         raise _bad(table, "frames")
     for f in table.frames:
@@ -376,15 +374,3 @@ def _lay_frames(table: Table, frames: list[str]) -> None:
             or (kind == F_ROLL and not 0 < a_of(f) < 1 << len(DICE))
         ):
             raise _bad(table, "frames")
-
-
-def _frame_words(f: i64) -> str:
-    """A frame as words: `market 2 1 0` is what kind it is and its facts, left out when all are 0."""
-    a, b, c = a_of(f), b_of(f), c_of(f)
-    return FRAMES[kind_of(f)] + (f" {a} {b} {c}" if a or b or c else "")
-
-
-def _frame_number(words: str) -> int:
-    parts = words.split()
-    facts = [int(part) for part in parts[1:]] + [0, 0, 0]
-    return frame(FRAMES.index(parts[0]), facts[0], facts[1], facts[2])

@@ -41,7 +41,7 @@ from cantiere.games.tiletum.box import (
 from cantiere.games.tiletum.course import full_bag
 from cantiere.games.tiletum.state import F_DIE, FRAMES, SOURCES, STAGES, Player, Table, bits, new_player
 from cantiere.kernel.errors import BadPosition
-from cantiere.kernel.frames import a_of, b_of, c_of, frame, kind_of
+from cantiere.kernel.frames import frame, frame_words, read_frame
 
 # --- out ------------------------------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ def _plain_course(table: Table) -> dict[str, object]:
         "turns": int(table.turns),
         "traded": bool(table.traded),
         "order": list(table.order),
-        "frames": [_frame_words(f) for f in table.frames],
+        "frames": [frame_words(f, FRAMES) for f in table.frames],
         "corruption": list(table.shown),
         "contracts": _tile_names(table.contract_market),
         "characters": _tile_names(table.character_market),
@@ -151,12 +151,6 @@ def _track(table: Table) -> dict[str, list[int]]:
     return track
 
 
-def _frame_words(f: int) -> str:
-    """A frame as words: `act 1 4 1` is what kind it is and its facts, left out when all are 0."""
-    a, b, c = a_of(f), b_of(f), c_of(f)
-    return FRAMES[kind_of(f)] + (f" {a} {b} {c}" if a or b or c else "")
-
-
 # --- in -------------------------------------------------------------------------------------------
 
 
@@ -200,7 +194,7 @@ def _lay_course(table: Table, given: Mapping[str, Any]) -> None:
     if not (1 <= table.round <= ROUNDS and 0 <= table.lap <= LAPS and 0 <= table.turn <= n and 0 <= table.who < n):
         raise _bad("error-position-course")
     words = given.get("frames", ["die"] if STAGES[table.stage] == "turn" else [])
-    table.frames = [_frame_number(frame_words) for frame_words in words]
+    table.frames = [read_frame(written, FRAMES) for written in words]
     if STAGES[table.stage] == "turn" and not table.frames:
         raise _bad("error-position-frames")
     table.shown = list(given.get("corruption", []))
@@ -362,11 +356,6 @@ def _row(names: list[str], length: int) -> list[int]:
 
 def _mask(names: tuple[str, ...], given: list[str]) -> int:
     return sum(1 << names.index(name) for name in set(given))
-
-
-def _frame_number(words: str) -> int:
-    kind, *facts = words.split()
-    return frame(FRAMES.index(kind), *[int(fact) for fact in facts])
 
 
 # --- counting -------------------------------------------------------------------------------------

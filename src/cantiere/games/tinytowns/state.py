@@ -41,7 +41,7 @@ from cantiere.games.tinytowns.box import (
 )
 from cantiere.kernel.bits import BIT
 from cantiere.kernel.errors import BadPosition
-from cantiere.kernel.frames import a_of, b_of, c_of, frame, kind_of
+from cantiere.kernel.frames import a_of, frame_words, kind_of, read_frame
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import OptionValue
 from cantiere.kernel.state import State
@@ -415,7 +415,7 @@ class Table(State):
             "shown": int(town.shown),
             "hand": _resource_name(town.hand),
             "to_act": bool(self.waiting >> seat & 1),
-            "frames": [_frame_words(f) for f in town.frames],
+            "frames": [frame_words(f, FRAMES) for f in town.frames],
         }
 
     def draw_town(self, seat: int) -> str:
@@ -477,7 +477,7 @@ class Table(State):
         town.caverns = plain.get("caverns", 0)
         town.shown = plain.get("shown", 0)
         town.hand = _resource_number(plain.get("hand", ""))
-        town.frames = [_frame_number(words) for words in plain.get("frames", [])]
+        town.frames = [read_frame(words, FRAMES) for words in plain.get("frames", [])]
         self.find_ready(town)
         return town
 
@@ -535,15 +535,3 @@ def _family_names(mask: i64) -> list[str]:
 
 def _family_mask(names: list[str]) -> int:
     return sum(1 << FAMILIES.index(name) for name in names)
-
-
-def _frame_words(f: i64) -> str:
-    """A frame as words: `stand 2 24 0` is what kind it is and its facts, left out when all are 0."""
-    a, b, c = a_of(f), b_of(f), c_of(f)
-    return FRAMES[kind_of(f)] + (f" {a} {b} {c}" if a or b or c else "")
-
-
-def _frame_number(words: str) -> int:
-    parts = words.split()
-    facts = [int(part) for part in parts[1:]] + [0, 0, 0]
-    return frame(FRAMES.index(parts[0]), facts[0], facts[1], facts[2])
