@@ -34,12 +34,14 @@ def test_from_the_first_page_to_a_move(visit: Visit) -> None:
     page.keyboard.press("Enter")
     tab_to(page, "Start the game")
     page.keyboard.press("Enter")
+    expect(page.get_by_role("textbox", name="Name", exact=True)).to_be_focused()
     page.keyboard.type("Anna")
     page.keyboard.press("Enter")
     page.wait_for_selector("main.table .prompt.yours")
 
     before = page.locator(".prompt").get_attribute("data-decision")
     page.keyboard.press("d")  # the list of what can be done
+    expect(page.locator("#panel-body [data-words]").first).to_be_focused()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(page.locator(".prompt")).not_to_have_attribute("data-decision", before or "")

@@ -16,8 +16,8 @@ export class Hand {
   refused: string | null = $state(null);
   /** Why the last click did nothing; gone with the next one. */
   reason: Line | null = $state.raw(null);
-  /** Something was sent and is not yet answered. */
-  sending = $state(false);
+  /** The version of the table about which something was sent that is not yet answered. */
+  #sentAt: number | null = $state(null);
   #picked: { decision: string; elements: string[] } = $state.raw({ decision: '', elements: [] });
   #preview: Choice | null = $state.raw(null);
   /** Up to this line of the log the trail has been seen. */
@@ -32,6 +32,8 @@ export class Hand {
 
   view = $derived.by((): TableView | null => this.table.view);
   decision = $derived.by(() => this.view?.decision ?? null);
+  /** Something was sent and has had no effect yet: once the table has changed, the hand is free for the next thing. */
+  sending = $derived.by(() => this.#sentAt !== null && this.#sentAt === this.view?.version);
   /** Valid for this decision only: another question begins with an open hand. */
   picked = $derived.by((): string[] => (this.#picked.decision === this.decision?.id ? this.#picked.elements : []));
   choices = $derived.by((): Choice[] => (this.decision ? narrowed(this.decision.actions, this.picked) : []));
@@ -132,7 +134,8 @@ export class Hand {
   };
 
   async #send(request: Parameters<typeof live.ask>[0]): Promise<void> {
-    this.sending = true;
+    const version = this.view?.version ?? 0;
+    this.#sentAt = version;
     try {
       const reply = await live.ask(request);
       if (reply.t === 'nack') {
@@ -140,7 +143,7 @@ export class Hand {
         notices.line(reply.why, this.view?.game ?? null);
       }
     } finally {
-      this.sending = false;
+      if (this.#sentAt === version) this.#sentAt = null;
     }
   }
 
