@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cantiere.server.limits import Limits, Rate
-from tests.server.kit import House, open_house
+from cantiere.server.limits import Limits
+from tests.server.kit import PLENTY, House, open_house
 
 
 @pytest.fixture(scope="session")
@@ -19,7 +19,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="module")
 async def crowd(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     """One house for all tests of a file: for those that leave nothing behind that another could see."""
-    limits = Limits(guests=Rate(1000, 1000), sign_ins=Rate(1000, 1000))
+    limits = Limits(guests=PLENTY, sign_ins=PLENTY)
     async with open_house(tmp_path_factory.mktemp("crowd") / "house.sqlite3", limits=limits) as open:
         yield open
 

@@ -20,9 +20,11 @@ from websockets.exceptions import ConnectionClosed
 from cantiere.server.app import Config, build
 from cantiere.server.clock import now
 from cantiere.server.desk import BotDesk
+from cantiere.server.limits import Limits, Rate
 from cantiere.server.protocol import MESSAGE_BYTES, PROTOCOL
 from cantiere.server.thinkers import Manners
 
+PLENTY = Rate(1000, 1000)
 PATIENCE = 20  # seconds until something that should happen has not
 
 Json = dict[str, Any]
@@ -48,8 +50,10 @@ async def open_house(
     clock: Callable[[], int] = now,
     **config: Any,
 ) -> AsyncIterator[House]:
-    """Serve until the block ends, in this very loop but over real sockets. Bots do not dawdle."""
-    app = build(Config(str(database), **{"manners": Manners(pace=pace)} | config), desk, clock)
+    """Serve until the block ends, in this very loop but over real sockets. Bots do not dawdle, and players may click
+    faster than a person does."""
+    usual = {"manners": Manners(pace=pace), "limits": Limits(messages=PLENTY)}
+    app = build(Config(str(database), **usual | config), desk, clock)
     settings = uvicorn.Config(
         app,
         port=0,

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
-from cantiere.server.limits import Limits, Rate
-from tests.server.kit import House, open_house
+from tests.server.kit import House
 
 pytestmark = pytest.mark.anyio
 
@@ -39,9 +37,8 @@ async def test_a_lone_builder_hears_a_closing_word(house: House) -> None:
         assert anna.tables[table]["verdict"]["key"].startswith("rank")
 
 
-async def test_seats_that_are_yours_alone_can_be_played_by_one(tmp_path: Path) -> None:
-    limits = Limits(messages=Rate(1000, 1000))  # faster than a person clicks
-    async with open_house(tmp_path / "house.sqlite3", limits=limits) as house, house.player("Anna") as anna:
+async def test_seats_that_are_yours_alone_can_be_played_by_one(house: House) -> None:
+    async with house.player("Anna") as anna:
         table = await anna.make("person", {"kind": "local", "name": "Dana"}, {"kind": "local", "name": "Emil"})
         await anna.connect(table)
         while anna.tables[table]["status"] == "playing":
