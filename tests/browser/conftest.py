@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of a process; everybody in them is new for each test."""
+"""One server for all tests of a process, one browser for those of a file; everybody in them is new for each test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from tests.browser.kit import FLAGS, PATIENCE, ROOT, Person, chromium, serving
 HOW = "No browser: install Debian's package chromium, or say CHROMIUM=/path/to/chromium."
 
 
-@pytest.fixture(scope="session")
+# While it runs, Playwright keeps an event loop in this thread, in which no other test of the process could run one.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
