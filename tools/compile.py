@@ -41,6 +41,9 @@ MYPY_FLAGS = [
     "--check-untyped-defs",
 ]
 
+# Nobody replaces our functions at load time: the compiler may inline them within a library. 10 % faster playouts.
+COMPILER_FLAGS = ["-fno-semantic-interposition"]
+
 NARROW_SHIFT = re.compile(r"^(\s*cpy_r_\w+ = )(-?\d+ << )", re.MULTILINE)
 
 
@@ -184,7 +187,9 @@ def widen_shifts(c_dir: Path) -> None:
 def extension_key(extension: Any, options: Options, compiler: bytes) -> str:
     """Hash everything an extension module is made from, its headers and the compiler included."""
     key = hashlib.sha256(compiler)
-    key.update(repr((extension.name, rules.python_tag(), mypy_version(), sys.version, options)).encode())
+    key.update(
+        repr((extension.name, rules.python_tag(), mypy_version(), sys.version, options, COMPILER_FLAGS)).encode()
+    )
     for file in sorted({*extension.sources, *extension.depends}):
         key.update(Path(file).read_bytes())
     return key.hexdigest()
@@ -196,7 +201,7 @@ def build_extensions(extensions: list[Any], keys: dict[str, str], work: Path) ->
 
     for extension in extensions:
         # A compiler newer than mypyc may warn about generated code; that must not stop a player.
-        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
+        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error", *COMPILER_FLAGS]
     # The longest first, so that no core idles at the end.
     extensions.sort(key=lambda extension: -sum(os.path.getsize(file) for file in extension.sources))
     command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")

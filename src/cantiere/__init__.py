@@ -21,10 +21,23 @@ if TYPE_CHECKING:
     from cantiere.kernel.match import Match
 
 
-def start(game: str, seats: int = 2, seed: int = 0, **options: object) -> Match:
-    """A new match. Draws come from `seed`; options are those of the game, `cantiere games GAME` lists them."""
+def start(
+    game: str = "", seats: int | None = None, seed: int = 0, *, position: str | None = None, **options: object
+) -> Match:
+    """A match from a new table (for two, unless said otherwise), or from a position in text, which says game, seats
+    and options itself.
+
+    Draws come from `seed`; options are those of the game, `cantiere games GAME` lists them."""
     from cantiere.kernel.chance import SeededDealer
+    from cantiere.kernel.errors import BadPosition
     from cantiere.kernel.match import Match
+    from cantiere.kernel.position import read
     from cantiere.kernel.registry import game as find
 
-    return Match(find(game), seats, options, SeededDealer(seed))
+    if position is None:
+        table = find(game).new(2 if seats is None else seats, options)
+    elif game or seats is not None or options:
+        raise BadPosition("error-position-and-more")
+    else:
+        table = read(position)
+    return Match(table, SeededDealer(seed))

@@ -19,7 +19,16 @@ from types import ModuleType
 from typing import Any, Literal, NamedTuple
 
 # What is compiled, relative to the package; `__init__.py` never is.
-PATTERNS = ("kernel/*.py", "games/*/*.py", "bots/bot.py", "bots/turns.py", "bots/greedy.py", "bots/mcts.py")
+PATTERNS = (
+    "kernel/*.py",
+    "games/*/*.py",
+    "games/*/decisions/*.py",
+    "bots/bot.py",
+    "bots/turns.py",
+    "bots/greedy.py",
+    "bots/mcts.py",
+    "bots/net.py",
+)
 # What a pattern names but stays plain: text and registry work through dicts and files, off the hot path.
 PLAIN = frozenset({"kernel/texts.py", "kernel/registry.py"})
 
@@ -66,13 +75,13 @@ def module_name(source: str) -> str:
 
 
 def library_name(source: str) -> str:
-    """Name the shared library that holds the code of a compiled source: one for each package.
+    """Name the shared library that holds the code of a compiled source: one for each package, a game being one.
 
     A compiled module is only a door into its library, which it imports under this name with `__mypyc`
     added. A library for each package, not one for all: they compile side by side, and a change in one
     game leaves the others alone. Calls between libraries measure as fast as calls within one.
     """
-    return "cantiere._compiled.lib_" + source.rpartition("/")[0].replace("/", "_")
+    return "cantiere._compiled.lib_" + source.rpartition("/")[0].removesuffix("/decisions").replace("/", "_")
 
 
 def file_of(module: str) -> str:

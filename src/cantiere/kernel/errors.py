@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+from difflib import get_close_matches
+
 from cantiere.kernel.text import Text, TextArg
 
 
@@ -18,6 +22,34 @@ class CantiereError(Exception):
         from cantiere.kernel.texts import texts
 
         return texts("en", self.game).format(self.text)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """An error that comes from another process still says what it said there."""
+        return _again, (type(self), self.game, self.text)
+
+
+def _again(kind: type[CantiereError], game: str | None, text: Text) -> CantiereError:
+    args = {name: value for name, value in text.args.items() if name != "game"}
+    return kind(text.key, game=game, **args)
+
+
+def shown(value: object) -> str:
+    """A value as a sentence quotes it, cut where it is long."""
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**18:
+        return "…"
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 60 else text[:59] + "…"
+
+
+def hint(word: str, known: Sequence[str]) -> Text:
+    """The nearest known word, or all of them where none is near and they are few."""
+    folded = {each.casefold(): each for each in known}
+    near = get_close_matches(word.casefold(), list(folded), 1)
+    if near:
+        return Text("hint-near", {"near": folded[near[0]]})
+    if 0 < len(known) <= 12:
+        return Text("hint-known", {"known": ", ".join(known)})
+    return Text("hint-none")
 
 
 class IllegalAction(CantiereError):
@@ -45,7 +77,11 @@ class SeatsOutOfRange(CantiereError):
 
 
 class BadPosition(CantiereError):
-    """A position in text cannot be read, or could not lie on a table."""
+    """A position in text cannot be read, or could not lie on a table. `problems` names every impossibility found."""
+
+    def __init__(self, key: str, *, game: str | None = None, **args: TextArg) -> None:
+        super().__init__(key, game=game, **args)
+        self.problems: list[Text] = [self.text]
 
 
 class BadReplay(CantiereError):
@@ -53,4 +89,4 @@ class BadReplay(CantiereError):
 
 
 class CannotUndo(CantiereError):
-    """There is nothing of this seat's own to take back since something was shown or the turn passed on."""
+    """There is nothing of this seat's own to take back since something was drawn or shown, or somebody else acted."""

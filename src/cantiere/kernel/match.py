@@ -6,25 +6,28 @@ The list of actions is the truth; the state can always be made again from it. Un
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from cantiere.kernel.chance import Dealer
-from cantiere.kernel.errors import CannotUndo, WrongSeat
+from cantiere.kernel.errors import BadAction, CannotUndo, IllegalAction, WrongSeat, hint, shown
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import OptionValue
 from cantiere.kernel.state import CHANCE, Points, State
 from cantiere.kernel.text import Text
 
+SUGGESTED: Final = 12  # actions named to somebody who typed only how they begin
+
 
 class Step:
-    """One action taken: by whom, which, and the seat's barrier just before it (to know whether it can be taken
-    back)."""
+    """One action taken: by whom, which, and what decides whether it can be taken back."""
 
-    __slots__ = ("action", "barrier", "seat")
+    __slots__ = ("action", "alone", "reveals", "seat")
 
-    def __init__(self, seat: int, action: int, barrier: int) -> None:
+    def __init__(self, seat: int, action: int, reveals: bool, alone: bool) -> None:
         self.seat = seat
         self.action = action
-        self.barrier = barrier
+        self.reveals = reveals  # something was drawn, or shown to anybody
+        self.alone = alone  # nobody else was to act at the same time
 
 
 class Action:
@@ -49,30 +52,42 @@ class Action:
         return f"<{self.words}: {self.describe()}>"
 
 
-class Match:
-    """Plays a game by the rules. With a dealer, chance draws at once, so that it is always somebody's turn, or
-    over; without one, draws are recorded like any other action (a replay does that)."""
+class Score:
+    """A seat's points, line by line; `str()` and notebooks show them with their sources."""
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: Mapping[str, object] | None = None,
-        dealer: Dealer | None = None,
-        start: State | None = None,
-    ) -> None:
-        self.game = game
-        self.seats = seats
-        self.options: dict[str, OptionValue] = game.settle(seats, options or {})
+    def __init__(self, game: str, seat: int, lines: list[Points]) -> None:
+        self.seat = seat
+        self.lines = lines
+        self.total = sum([line.points for line in lines])
+        self._game = game
+
+    def __str__(self) -> str:
+        return "\n".join([repr(line) for line in self.lines] + [f"= {self.total}"])
+
+    def _repr_html_(self) -> str:
+        from cantiere.kernel import drawing
+        from cantiere.kernel.texts import texts
+
+        return drawing.html(drawing.points(self._game, {texts("en").seat_name(self.seat): self.lines}))
+
+
+class Match:
+    """Plays a game by the rules, from a new table or from any other. With a dealer, chance draws at once, so that it is
+    always somebody's turn, or over; without one, draws are recorded like any other action (a replay does that)."""
+
+    def __init__(self, start: State, dealer: Dealer | None = None) -> None:
+        self.game: Game = start.game
+        self.seats = int(start.seats)
+        self.options: dict[str, OptionValue] = start.options()
         self.dealer = dealer
         self.steps: list[Step] = []
-        self._start = start.clone() if start is not None else game.deal(seats, self.options)
-        self.state: State = self._start.clone()
-        self.settle()
+        self._start = start.clone()
+        self.state: State = start.clone()
+        self._draw()
 
     # --- playing ----------------------------------------------------------------------------------
 
-    def settle(self) -> None:
+    def _draw(self) -> None:
         """Let the dealer draw until a player is to act or the game is over."""
         while self.dealer is not None and self.state.actor() == CHANCE:
             self._take(CHANCE, self.state.outcome(self.dealer.ticket(self.state.tickets())))
@@ -96,21 +111,48 @@ class Match:
     def play(self, action: Action | int | str | Mapping[str, object], seat: int | None = None) -> None:
         """Take an action: one of `legal()`, its code, its words (`"place b3"`), or its JSON. Refused ones
         change nothing."""
+        by = self._seat(action.seat if isinstance(action, Action) and seat is None else seat)
+        self.record(by, self._code(action, by))
+        self._draw()
+
+    def _code(self, action: object, seat: int) -> int:
         if isinstance(action, Action):
-            code, by = action.code, self._seat(action.seat if seat is None else seat)
-        elif isinstance(action, int):
-            code, by = action, self._seat(seat)
-        elif isinstance(action, str):
-            code, by = self.game.vocabulary.read(action), self._seat(seat)
-        else:
-            code, by = self.game.vocabulary.parse(action), self._seat(seat)
-        self.record(by, code)
-        self.settle()
+            return action.code
+        if isinstance(action, str):
+            return self.read(action, seat)
+        if isinstance(action, Mapping):
+            return self.game.vocabulary.parse(action)
+        if isinstance(action, int) and not isinstance(action, bool):
+            return action
+        raise BadAction("error-no-such-verb", verb=shown(action), hint=hint("", list(self.game.vocabulary.by_name)))
+
+    def read(self, text: str, seat: int) -> int:
+        """The code of an action as one types it. Words may be left out where only one legal action begins like
+        that."""
+        vocabulary = self.game.vocabulary
+        try:
+            return vocabulary.read(text)
+        except BadAction as error:
+            meant = vocabulary.matching(text)
+            if not meant:
+                raise
+            if seat not in self.state.actors():
+                self.state.require(seat, meant[0])  # which says whose turn it is
+            legal = [code for code in self.state.legal(seat) if code in meant]
+            if not legal:
+                reasons = [self.state.why_not(seat, code) for code in meant]
+                if any(reason != reasons[0] for reason in reasons):
+                    raise  # there are several reasons, one for each action that is meant
+                raise IllegalAction("error-illegal", game=self.game.id, action=shown(text), why=reasons[0]) from error
+            if len(legal) > 1:
+                few = [vocabulary.short(code) for code in legal[:SUGGESTED]] + ["…"] * (len(legal) > SUGGESTED)
+                raise BadAction("error-several", action=shown(text), choices=", ".join(few)) from error
+            return legal[0]
 
     def record(self, seat: int, action: int) -> None:
         """Take one action of `seat` (CHANCE included), checked, and nothing more."""
         self.game.vocabulary.verb(action)  # a code of no verb is refused before anything else
-        self.state.check(seat, action)
+        self.state.require(seat, action)
         self._take(seat, action)
 
     def _seat(self, seat: int | None) -> int:
@@ -122,7 +164,8 @@ class Match:
         return actors[0]
 
     def _take(self, seat: int, action: int) -> None:
-        self.steps.append(Step(seat, action, self.state.barrier(seat) if seat != CHANCE else 0))
+        alone = len(self.state.actors()) == 1
+        self.steps.append(Step(seat, action, self.state.reveals(seat, action), alone))
         self.state.apply(seat, action)
 
     # --- taking back ------------------------------------------------------------------------------
@@ -130,24 +173,38 @@ class Match:
     def undoable(self, seat: int) -> int | None:
         """The index of the seat's last action if it may be taken back, else None.
 
-        It may while the seat's barrier has not risen since: nothing was drawn or shown and the decision has not
-        passed on. Others may have acted meanwhile only where all act at once, and their actions stay."""
+        It may until something was drawn or shown to anybody, or another seat has acted after it. Beside it others may
+        have acted, where all act at once: their actions stay."""
         for index in range(len(self.steps) - 1, -1, -1):
             step = self.steps[index]
-            if step.seat == CHANCE:
+            if step.reveals:
                 return None
             if step.seat == seat:
-                return index if step.barrier == self.state.barrier(seat) else None
+                if index == len(self.steps) - 1 or (not step.alone and self._stands_without(index)):
+                    return index
+                return None
         return None
 
+    def _stands_without(self, index: int) -> bool:
+        """Whether all later actions would have been legal without the one at `index`."""
+        state = self.at(index)
+        for step in self.steps[index + 1 :]:
+            if step.action not in state.legal(step.seat):
+                return False
+            state.apply(step.seat, step.action)
+        return True
+
     def undo(self, seat: int | None = None) -> None:
-        """Take back the seat's last action."""
-        by = self._seat(seat)
+        """Take back the seat's last action; the last of all if no seat is named."""
+        by = seat if seat is not None else self.steps[-1].seat if self.steps else CHANCE
         index = self.undoable(by)
         if index is None:
             raise CannotUndo("error-cannot-undo", game=self.game.id)
-        del self.steps[index]
-        self.state = self.at(len(self.steps))
+        later = self.steps[index + 1 :]
+        del self.steps[index:]
+        self.state = self.at(index)
+        for step in later:  # anew: who acted beside it may now act alone, or no longer
+            self._take(step.seat, step.action)
 
     def at(self, count: int) -> State:
         """The state after the first `count` actions."""
@@ -158,9 +215,13 @@ class Match:
 
     # --- looking ----------------------------------------------------------------------------------
 
-    def score(self, seat: int) -> list[Points]:
+    def breakdown(self, seat: int) -> list[Points]:
         """The seat's live score, line by line."""
         return self.state.breakdown(seat)
+
+    def score(self, seat: int) -> Score:
+        """The same with its sum, as a notebook shows it."""
+        return Score(self.game.id, seat, self.breakdown(seat))
 
     def scores(self) -> list[int]:
         return [self.state.score(seat) for seat in range(self.seats)]
@@ -176,3 +237,10 @@ class Match:
 
     def __str__(self) -> str:
         return self.state.board()
+
+    def _repr_html_(self) -> str:
+        from cantiere.kernel import drawing
+        from cantiere.kernel.texts import texts
+
+        scores = {texts("en").seat_name(seat): self.breakdown(seat) for seat in range(self.seats)}
+        return drawing.html(drawing.board(self.state), drawing.points(self.game.id, scores))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cantiere.kernel.errors import BadOption
+from cantiere.kernel.errors import BadOption, shown
+from cantiere.kernel.text import whole_number
 
 FLAG = "flag"  # True or False
 CHOICE = "choice"  # one of `choices`
@@ -48,17 +49,21 @@ class Option:
                 return value
             if isinstance(value, str) and value.lower() in _YES + _NO:
                 return value.lower() in _YES
-            raise BadOption("error-option-flag", option=self.name, value=str(value))
+            raise BadOption("error-option-flag", option=self.name, value=shown(str(value)))
         if self.kind == CHOICE:
             if isinstance(value, str) and value in self.choices:
                 return value
-            raise BadOption("error-option-choice", option=self.name, value=str(value), choices=", ".join(self.choices))
+            raise BadOption(
+                "error-option-choice", option=self.name, value=shown(str(value)), choices=", ".join(self.choices)
+            )
         if self.kind == NUMBER:
-            if isinstance(value, str) and value.lstrip("-").isdigit():
-                value = int(value)
+            if isinstance(value, str):
+                value = whole_number(value)
             if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
                 return value
-            raise BadOption("error-option-number", option=self.name, value=str(value), low=self.low, high=self.high)
+            raise BadOption(
+                "error-option-number", option=self.name, value=shown(str(value)), low=self.low, high=self.high
+            )
         if isinstance(value, str):
             value = [part for part in value.replace(",", " ").split() if part]
         if (
@@ -67,7 +72,9 @@ class Option:
             and len(set(value)) == len(value)
         ):
             return list(value)
-        raise BadOption("error-option-order", option=self.name, value=str(value), choices=", ".join(self.choices))
+        raise BadOption(
+            "error-option-order", option=self.name, value=shown(str(value)), choices=", ".join(self.choices)
+        )
 
     def plain(self) -> dict[str, object]:
         """What a form needs to show the switch."""
@@ -80,10 +87,10 @@ class Option:
         return plain
 
 
-def settle(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
+def complete(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
     """All options with a value: the given ones checked, the others at their default."""
     names = [option.name for option in schema]
     for name in given:
         if name not in names:
-            raise BadOption("error-option-unknown", option=str(name), options=", ".join(names))
+            raise BadOption("error-option-unknown", option=shown(str(name)), options=", ".join(names))
     return {option.name: option.check(given.get(option.name, option.default)) for option in schema}

@@ -1,5 +1,5 @@
-"""Replay files: the options and every action in words. The save file, the bug report, the test fixture and the
-record."""
+"""Replay files: the options, the position where it is not a new table, and every action in words. The save file, the
+bug report, the test fixture and the record."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
+from cantiere.kernel import position
 from cantiere.kernel.chance import sealed_ticket
-from cantiere.kernel.errors import BadReplay, CantiereError
+from cantiere.kernel.errors import BadReplay, CantiereError, shown
+from cantiere.kernel.game import Game
 from cantiere.kernel.match import Match
 from cantiere.kernel.registry import game
-from cantiere.kernel.state import CHANCE
+from cantiere.kernel.state import CHANCE, State
 
 FORMAT: Final = 1
 
@@ -26,6 +28,8 @@ def write(match: Match, note: Mapping[str, object] | None = None) -> str:
         "seats": match.seats,
         "options": match.options,
     }
+    if match.at(0) != match.game.new(match.seats, match.options):
+        head["position"] = match.at(0).position()
     if note:
         head["note"] = dict(note)
     lines = [
@@ -42,23 +46,35 @@ def read(text: str, to: int | None = None) -> Match:
     why it fails."""
     try:
         plain = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadReplay("error-replay-damaged", why=str(error)) from error
+    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits
+        raise BadReplay("error-replay-damaged", why=shown(str(error))) from error
     if not isinstance(plain, dict) or plain.get("cantiere") != FORMAT:
         raise BadReplay("error-replay-foreign")
     actions, options, seats = plain.get("actions"), plain.get("options"), plain.get("seats")
-    if not isinstance(actions, list) or not isinstance(options, dict) or not isinstance(seats, int):
+    if not isinstance(actions, list) or not isinstance(options, dict) or type(seats) is not int:
         raise BadReplay("error-replay-foreign")
     found = game(str(plain.get("game")))
     if plain.get("rules") != found.rules:
         raise BadReplay("error-replay-rules", game=found.id, rules=str(plain.get("rules")), ours=found.rules)
-    match = Match(found, seats, options)
+    match = Match(_start(found, seats, options, plain.get("position")))
     for number, action in enumerate(actions[:to], start=1):
         try:
             _take(match, action)
         except CantiereError as error:
             raise BadReplay("error-replay-at", game=found.id, number=number, why=error.text) from error
     return match
+
+
+def _start(found: Game, seats: int, options: dict[str, object], written: object) -> State:
+    """The table a replay begins on: a new one, or the position it holds."""
+    if written is None:
+        return found.new(seats, options)
+    if not isinstance(written, str):
+        raise BadReplay("error-replay-foreign")
+    start = position.read(written)
+    if start.game is not found or start.seats != seats or start.options() != found.complete(seats, options):
+        raise BadReplay("error-replay-position", game=found.id)
+    return start
 
 
 def _take(match: Match, action: object) -> None:

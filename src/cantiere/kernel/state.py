@@ -6,14 +6,16 @@ are actions like any other, and who wants history keeps the actions (`cantiere.k
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from cantiere.kernel.decision import Decision
 from cantiere.kernel.errors import IllegalAction, WrongSeat
 from cantiere.kernel.options import OptionValue
 from cantiere.kernel.rng import Rng
-from cantiere.kernel.text import Text, TextArg
+from cantiere.kernel.text import Text, TextArg, Words, plain_name
 
 if TYPE_CHECKING:
     from cantiere.kernel.game import Game
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 CHANCE: Final = -1  # the seat that draws and rolls
 NOBODY: Final = -2  # nobody is to act: the game is over
 ALL_SEEING: Final = -3  # a reader of the log to whom nothing is secret, as after the game
+
+NONE: Final = -1  # no such thing: an empty space, a card not drawn
 
 
 class Points:
@@ -39,15 +43,17 @@ class Points:
         return f"{self.points:+d} {self.source}{place}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The base of every game's state. The first group of methods is written by each game; the rest follows from
-    them."""
+    """The base of every game's table. The first group of methods is written by each game, in its `state.py`; everything
+    else follows from them, from the game's decisions and from its other modules."""
 
-    def __init__(self, game: Game, seats: i64) -> None:
+    def __init__(self, game: Game, seats: i64, options: dict[str, OptionValue]) -> None:
         self.game: Game = game
         self.seats: i64 = seats
+        self._options: dict[str, OptionValue] = options
 
-    # --- what a game writes: the hot path ---------------------------------------------------------
+    # --- what a game writes -----------------------------------------------------------------------
 
     def actor(self) -> i64:
         """A seat that is to act (the lowest when several are), CHANCE, or NOBODY when the game is over."""
@@ -58,22 +64,16 @@ class State:
         actor = self.actor()
         return [actor] if actor != NOBODY else []
 
-    def legal(self, seat: i64) -> list[int]:
-        """The codes of all actions open to `seat`, ascending; empty when it is not to act. Not for CHANCE."""
+    def frames(self, seat: i64) -> list[int]:
+        """The stack of frames of which the seat that is to act, or CHANCE, decides the last."""
         raise NotImplementedError
 
-    def apply(self, seat: i64, action: i64) -> None:
-        """Take an action that `legal` (or, for CHANCE, `outcome`) has offered. Unchecked: the caller knows it
-        is legal."""
+    def stacks(self) -> list[tuple[int, list[int]]]:
+        """Every stack of frames, with the seat whose decisions they are or CHANCE."""
         raise NotImplementedError
 
-    def tickets(self) -> i64:
-        """While CHANCE is to act: how many equally likely tickets lie in the urn."""
-        raise NotImplementedError
-
-    def outcome(self, ticket: i64) -> i64:
-        """The chance action that the ticket (0 to `tickets()` - 1) brings about."""
-        raise NotImplementedError
+    def go_on(self, seat: i64) -> None:
+        """An action of the seat is done: see to what follows when nothing is left to decide."""
 
     def clone(self) -> State:
         """An independent copy."""
@@ -81,12 +81,6 @@ class State:
 
     def hide(self, seat: i64, rng: Rng) -> None:
         """Redeal what `seat` may not know, in place. Depends on nothing but what `seat` may know, and on `rng`."""
-        raise NotImplementedError
-
-    def barrier(self, seat: i64) -> i64:
-        """Rises whenever `seat` could no longer fairly take back what it did: at chance, when something hidden is
-        shown, when the decision passes on."""
-        raise NotImplementedError
 
     def score(self, seat: i64) -> i64:
         """The seat's points if the game were scored now."""
@@ -97,80 +91,66 @@ class State:
         search further goes by."""
         return self.score(seat) * 100
 
-    # --- what a game writes: for people -----------------------------------------------------------
+    # --- the rules: what the decision says --------------------------------------------------------
 
-    def breakdown(self, seat: int) -> list[Points]:
-        """The same score, line by line."""
-        raise NotImplementedError
+    def asked(self, seat: i64) -> i64:
+        """The frame that the seat (CHANCE included) is to decide now, or NONE."""
+        return self.frames(seat)[-1] if self.actor() == seat else NONE
 
-    def breakdown_seen(self, seat: int, viewer: int | None) -> list[Points]:
-        """Those lines of the score that `viewer` (None: a spectator) may read; all, unless something hidden pays."""
-        return self.breakdown(seat)
+    def legal(self, seat: i64) -> list[int]:
+        """The codes of all actions open to `seat`, in a fixed order; empty when it is not to act. Not for CHANCE."""
+        frame = self.asked(seat)
+        if frame < 0 or seat < 0:
+            return []
+        decision = self.game.decisions.of(frame)
+        legal = decision.legal(self, seat, frame)
+        for other in decision.between:
+            other.offer(self, seat, frame, legal)
+        last = decision.last(self, frame)
+        if last >= 0:
+            legal.append(last)
+        return legal
 
-    def places(self) -> list[int]:
-        """The place of each seat, 1 for the winner, by score and tie-breaks; equal places are shared."""
-        raise NotImplementedError
+    def apply(self, seat: i64, action: i64) -> None:
+        """Take an action that `legal` (or, for CHANCE, `outcome`) has offered. Unchecked: the caller knows it
+        is legal."""
+        decisions = self.game.decisions
+        stack = self.frames(seat)
+        other = decisions.between[action]
+        frame: i64
+        if other is not None:
+            frame = stack[-1]
+            other.apply(self, seat, frame, action)
+        else:
+            frame = stack.pop()
+            decisions.of(frame).apply(self, seat, frame, action)
+        self.go_on(seat)
 
-    def ending(self) -> str:
-        """How the game ended (one of `game.endings`), or "" while it goes on."""
-        raise NotImplementedError
+    def mask(self, seat: i64) -> bytes:
+        """The whole action space, one byte an action: 1 if `legal` has it, else 0."""
+        mask = bytearray(self.game.vocabulary.size)
+        for action in self.legal(seat):
+            mask[action] = 1
+        return bytes(mask)
 
-    def verdict(self) -> Text | None:
-        """Once it is over, a closing word beyond the places: a lone builder's rank, who won against an automa."""
-        return None
+    def tickets(self) -> i64:
+        """While CHANCE is to act: how many equally likely tickets there are to draw from."""
+        frame = self.asked(CHANCE)
+        return self.game.decisions.of(frame).tickets(self, frame)
 
-    def progress(self) -> Text | None:
-        """How far the game is, in a few words for the head of the table: the round, the last turns."""
-        return None
-
-    def prompt(self, seat: int) -> Text:
-        """What `seat` is asked to decide."""
-        raise NotImplementedError
-
-    def particulars(self, seat: int, action: int) -> dict[str, TextArg]:
-        """What goes into the sentences about an action, looked at before it is taken."""
-        raise NotImplementedError
-
-    def why_not(self, seat: int, action: int) -> Text:
-        """Why `seat` may not take the action now. Only asked for actions that are not legal."""
-        raise NotImplementedError
-
-    def secret(self, seat: int, action: int, viewer: int | None) -> bool:
-        """Whether what exactly `seat` did stays hidden from `viewer` (None: a spectator), looked at before it
-        is done."""
-        return False
-
-    def elements(self, seat: int, action: int) -> list[str]:
-        """The elements of the board that stand for the action, the one to click first."""
-        element = self.game.vocabulary.element(action, seat)
-        return [element] if element else []
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What `seat` (None: a spectator) may see of the table, as plain JSON values."""
-        raise NotImplementedError
-
-    def options(self) -> dict[str, OptionValue]:
-        """The options the table is played with."""
-        raise NotImplementedError
-
-    def plain(self) -> dict[str, object]:
-        """Everything on the table as plain values, readable by people; `game.restore` takes it back."""
-        raise NotImplementedError
-
-    def census(self) -> dict[str, int]:
-        """How many of each limited component there are, wherever they lie. Never changes during a game."""
-        raise NotImplementedError
-
-    def board(self) -> str:
-        """The table drawn with letters, for a terminal."""
-        raise NotImplementedError
-
-    # --- what follows -----------------------------------------------------------------------------
+    def outcome(self, ticket: i64) -> i64:
+        """The chance action that the ticket (0 to `tickets()` - 1) brings about."""
+        frame = self.asked(CHANCE)
+        return self.game.decisions.of(frame).outcome(self, frame, ticket)
 
     def is_over(self) -> bool:
         return self.actor() == NOBODY
 
-    def check(self, seat: int, action: int) -> None:
+    def options(self) -> dict[str, OptionValue]:
+        """The options the table is played with."""
+        return dict(self._options)
+
+    def require(self, seat: int, action: int) -> None:
         """Raise unless `seat` may take the action now."""
         if seat == CHANCE and self.actor() == CHANCE:
             if all(action != outcome for outcome, _ in self.outcomes()):
@@ -188,7 +168,7 @@ class State:
 
     def play(self, seat: int, action: int) -> None:
         """Take an action, checked: what is not legal raises and changes nothing."""
-        self.check(seat, action)
+        self.require(seat, action)
         self.apply(seat, action)
 
     def sample(self, rng: Rng) -> i64:
@@ -202,6 +182,47 @@ class State:
             outcome: int = self.outcome(ticket)
             weights[outcome] = weights.get(outcome, 0) + 1
         return sorted(weights.items())
+
+    def reveals(self, seat: int, action: int) -> bool:
+        """Whether the action, looked at before it is taken, draws or shows anybody something hidden."""
+        if seat == CHANCE:
+            return True
+        frame = int(self.asked(seat))
+        decision = self._taken(seat, action)
+        return decision is not None and decision.reveals(self, seat, frame, action)
+
+    def seen_by(self, seat: int, rng: Rng) -> State:
+        """A copy in which what `seat` may not know has been dealt anew: all that a bot is ever given."""
+        copy = self.clone()
+        copy.hide(seat, rng)
+        return copy
+
+    def information_state(self, seat: int) -> str:
+        """All that `seat` may know of the table, as text: the same for all tables that it cannot tell apart. Read as a
+        position it is one of those tables."""
+        return f"# seat {seat + 1}\n" + self.seen_by(seat, Rng(0)).position()
+
+    def _taken(self, seat: int, action: int) -> Decision[Any] | None:
+        """The decision that the seat's action would take, if it is one that may be taken now."""
+        frame = int(self.asked(seat))
+        return self.game.decisions.taken(frame, self.game.vocabulary.verb(action)) if frame >= 0 else None
+
+    # --- what people are told: what the decision says ---------------------------------------------
+
+    def prompt(self, seat: int) -> Text:
+        """What `seat` is asked to decide."""
+        frame = int(self.asked(seat))
+        if frame < 0:
+            return Text("prompt-over" if self.is_over() else "prompt-wait")
+        return self.game.decisions.of(frame).prompt(self, seat, frame)
+
+    def particulars(self, seat: int, action: int) -> dict[str, TextArg]:
+        """What goes into the sentences about an action, looked at before it is taken."""
+        args = self.game.vocabulary.told(action)
+        decision = self._taken(seat, action)
+        if decision is not None:
+            args.update(decision.particulars(self, seat, int(self.asked(seat)), action))
+        return args
 
     def describe(self, seat: int, action: int) -> Text:
         """What taking the action would mean, as a button says it."""
@@ -218,16 +239,106 @@ class State:
         args["seat"] = seat
         return Text(key, args)
 
+    def secret(self, seat: int, action: int, viewer: int | None) -> bool:
+        """Whether what exactly `seat` did stays hidden from `viewer` (None: a spectator), looked at before it
+        is done."""
+        decision = self._taken(seat, action)
+        return decision is not None and decision.secret(self, seat, int(self.asked(seat)), action, viewer)
+
+    def elements(self, seat: int, action: int) -> list[str]:
+        """The elements of the board that stand for the action, the one to click first."""
+        decision = self._taken(seat, action)
+        if decision is not None:
+            return decision.elements(self, seat, int(self.asked(seat)), action)
+        element = self.game.vocabulary.element(action, seat)
+        return [element] if element else []
+
+    def why_not(self, seat: int, action: int) -> Text:
+        """Why `seat` may not take the action now. Only asked for actions that are not legal."""
+        return self._why_not(seat, int(self.asked(seat)), action) or self._something_else(seat)
+
+    def _why_not(self, seat: int, frame: int, action: int) -> Text | None:
+        """The reason of the decision that knows one."""
+        if frame < 0:
+            return None
+        decision = self.game.decisions.explaining(frame, self.game.vocabulary.verb(action))
+        return decision.why_not(self, seat, frame, action) if decision is not None else None
+
     def why_not_at(self, seat: int, element: str) -> Text | None:
-        """Why a click on `element` means nothing to `seat` now; None if it does mean something, or never could."""
-        legal = self.legal(seat)
-        reason: Text | None = None
-        for action in self.game.vocabulary.at(element, seat):
-            if action in legal:
-                return None
-            if reason is None:
-                reason = self.why_not(seat, action)
-        return reason
+        """Why a click on `element` means nothing to `seat` now; None if it does mean something, or never could.
+
+        A click may stand for several actions: an answer to what is asked has the first word."""
+        frame = int(self.asked(seat))
+        if frame < 0:
+            return None
+        if any(element in self.elements(seat, action) for action in self.legal(seat)):
+            return None
+        if self.game.vocabulary.owner(element) not in (None, seat):
+            return Text("why-not-yours")
+        meant = self.game.vocabulary.at(element, seat)
+        for action in meant:
+            reason = self._why_not(seat, frame, action)
+            if reason is not None:
+                return reason
+        reason = self.game.decisions.of(frame).why_not_at(self, seat, frame, element)
+        return reason or (self._something_else(seat) if meant else None)
+
+    def _something_else(self, seat: int) -> Text:
+        return Text("why-asked-else", {"prompt": self.prompt(seat)})
+
+    # --- what the game's other modules say --------------------------------------------------------
+
+    def breakdown(self, seat: int) -> list[Points]:
+        """The same score as `score`, line by line."""
+        return self.game.scoring.breakdown(self, seat)
+
+    def hides_points(self) -> bool:
+        """Whether `breakdown_seen` leaves anything out for anybody now."""
+        return False
+
+    def breakdown_seen(self, seat: int, viewer: int | None) -> list[Points]:
+        """Those lines of the score that `viewer` (None: a spectator) may read; all, unless something hidden pays."""
+        return self.breakdown(seat)
+
+    def places(self) -> list[int]:
+        """The place of each seat, 1 for the winner, by score and tie-breaks; equal places are shared."""
+        return self.game.scoring.places(self)
+
+    def ending(self) -> str:
+        """How the game ended (one of `game.endings`), or "" while it goes on."""
+        return self.game.scoring.ending(self)
+
+    def verdict(self) -> Text | None:
+        """Once it is over, a closing word beyond the places: a lone builder's rank, who won against an automa."""
+        return self.game.scoring.verdict(self)
+
+    def features(self, seat: i64) -> list[int]:
+        """The position in small whole numbers, as the seat sees it; `game.features.NAMES` says what each counts."""
+        return self.game.features.features(self, seat)
+
+    def progress(self) -> Text | None:
+        """How far the game is, in a few words for the head of the table: the round, the last turns."""
+        return self.game.view.progress(self)
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        """What `seat` (None: a spectator) may see of the table, as plain JSON values."""
+        return self.game.view.view(self, seat)
+
+    def effect(self, seat: int, action: int) -> Mapping[str, object]:
+        """What a board may show of a legal action before it is taken, as plain JSON values."""
+        return self.game.view.effect(self, seat, action)
+
+    def board(self, words: Words = plain_name) -> str:
+        """The table drawn with letters, for a terminal, in the language of `words`."""
+        return self.game.view.board(self, words)
+
+    def plain(self) -> dict[str, object]:
+        """Everything on the table as plain values, readable by people."""
+        return self.game.position.write(self)
+
+    def census(self) -> dict[str, int]:
+        """How many of each limited component there are, wherever they lie. Never changes during a game."""
+        return self.game.position.census(self)
 
     def position(self) -> str:
         """The whole table as readable text; `cantiere.kernel.position.read` takes it back."""
@@ -241,8 +352,22 @@ class State:
     def __hash__(self) -> int:
         return hash(repr(self.plain()))
 
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """To another process it goes as text."""
+        from cantiere.kernel.position import read
+
+        return read, (self.position(),)
+
     def __str__(self) -> str:
         return self.board()
+
+    def _repr_svg_(self) -> str:
+        from cantiere.kernel.drawing import svg
+
+        return svg(self)
 
 
 def playout(state: State, rng: Rng) -> int:
@@ -251,10 +376,21 @@ def playout(state: State, rng: Rng) -> int:
     while True:
         actor = state.actor()
         if actor == CHANCE:
-            state.apply(CHANCE, state.outcome(rng.below(state.tickets())))
+            state.apply(CHANCE, state.sample(rng))
         elif actor == NOBODY:
             return decisions
         else:
             legal = state.legal(actor)
             state.apply(actor, legal[rng.below(len(legal))])
             decisions += 1
+
+
+def best_rival(values: list[int], seat: i64) -> i64:
+    """Whose value is the largest but for the seat's own, the first of equals; NONE where there is nobody else."""
+    rival: i64 = NONE
+    other: i64 = 0
+    while other < len(values):
+        if other != seat and (rival == NONE or values[other] > values[rival]):
+            rival = other
+        other += 1
+    return rival

@@ -30,23 +30,26 @@ class Texts:
     def format(self, text: Text, players: Sequence[str] = ()) -> str:
         """The sentence. A name given as an argument brings its other forms along: `$building`, `$building_acc`. A
         seat brings its player's name: `$seat` as `$player`, `$to` as `$to_player`."""
+        pattern = self._bundle.get_message(text.key).value if self.has(text.key) else None
+        if pattern is None:
+            return f"[{text.key}]"  # seen at once by a person, and by the test that formats every key
+        return self._fill(pattern, self._arguments(text, players))
+
+    def _arguments(self, text: Text, players: Sequence[str]) -> dict[str, object]:
         args: dict[str, object] = {}
         for seat, name in (("seat", "player"), ("to", "to_player")):
             number = text.args.get(seat)
             if isinstance(number, int) and number >= 0:
                 args[name] = players[number] if number < len(players) else self.seat_name(number)
         for name, value in text.args.items():
-            if not isinstance(value, Text):
+            if isinstance(value, Text):
+                args[name] = self.format(value, players)
+                forms = self._bundle.get_message(value.key).attributes if self.has(value.key) else {}
+                for case, form in forms.items():
+                    args[f"{name}_{case}"] = self._fill(form, self._arguments(value, players))
+            else:
                 args[name] = value
-                continue
-            args[name] = self.format(value, players)
-            if self.has(value.key):
-                for case, form in self._bundle.get_message(value.key).attributes.items():
-                    args[f"{name}_{case}"] = self._fill(form, {})
-        pattern = self._bundle.get_message(text.key).value if self.has(text.key) else None
-        if pattern is None:
-            return f"[{text.key}]"  # seen at once by a person, and by the test that formats every key
-        return self._fill(pattern, args)
+        return args
 
     def seat_name(self, seat: int) -> str:
         """What a player without a name is called."""
@@ -57,7 +60,11 @@ class Texts:
 
     def _fill(self, pattern: Pattern, args: dict[str, object]) -> str:
         formatted, errors = self._bundle.format_pattern(pattern, args)
-        return str(formatted) if not errors else f"{formatted} [{errors[0]}]"
+        sentence = str(formatted) if not errors else f"{formatted} [{errors[0]}]"
+        for value in args.values():
+            if isinstance(value, int) and value < 0:  # a real minus sign; the locales have a hyphen
+                sentence = sentence.replace(str(value), f"\N{MINUS SIGN}{-value}")
+        return sentence
 
 
 @cache

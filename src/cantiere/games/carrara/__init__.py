@@ -1,5 +1,3 @@
 """The Palaces of Carrara, second edition, for two to four players."""
 
-from cantiere.games.carrara.game import CarraraGame
-
-GAME = CarraraGame()
+from cantiere.games.carrara.game import GAME as GAME

@@ -1,87 +1,55 @@
-"""The vocabulary of The Palaces of Carrara: every action there is, and the code each verb begins at."""
+"""The vocabulary of The Palaces of Carrara: every action there is."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from cantiere.games.carrara.box import (
-    CITIES,
-    COLOURS,
-    DECORATIONS,
-    GOLD_PIECE,
-    OWN_PLACES,
-    PIECES,
-    SEGMENTS,
-    SHARED_PLACES,
-    SPACES,
-    STATUES,
-    TILE_NAMES,
-)
+from cantiere.games.carrara import box
 from cantiere.kernel.vocabulary import Argument, Verb, Vocabulary
 
-MOST_PAID: Final = 8  # blocks of one colour in one payment
+_colour: Final = Argument("colour", box.COLOURS, told="block", text="block-")
+_city: Final = Argument("city", box.CITIES, text="city-")
+_tile: Final = Argument("tile", box.TILE_NAMES, told="")
+_supplied: Final = Argument("piece", box.PIECES[: box.GOLD_PIECE], text="piece-")
+_shared: Final = Argument("place", box.SHARED_PLACES, text="place-")
+_own: Final = Argument("place", box.OWN_PLACES, text="place-")
+_paid: Final = Argument("colour", box.COLOURS, told="")
+_count: Final = Argument("count", [str(n) for n in range(box.MOST_PAID + 1)], told="")
+_seat: Final = Argument("seat", [str(seat) for seat in range(4)], told="to", number=True)
+_decoration: Final = Argument("decoration", box.DECORATIONS, told="piece", text="piece-")
 
-_colour: Final = Argument("colour", COLOURS)
-_city: Final = Argument("city", CITIES)
-_tile: Final = Argument("tile", TILE_NAMES)
-_on_tile: Final = "tile.{tile}"
+ROTATE: Final = Verb("rotate", target="wheel.rotate")  # the disc; in the advanced game both discs
+ROTATE_INNER: Final = Verb("rotate_inner", target="wheel.rotate_inner")
+BUY: Final = Verb("buy", Argument("segment", box.SEGMENTS), _colour, target="wheel.{segment}.{colour}")
+DONE: Final = Verb("done")  # buying
+RELIEF: Final = Verb("relief")  # the coins for who can afford nothing
+BUILD: Final = Verb("build", _tile, _city)  # a building from the offer, or a new monument
+UPGRADE: Final = Verb("upgrade", _tile)  # an own building to the monument of its type
+PAY: Final = Verb("pay", _paid, _count, target="pay.{count}")
+IMPROVE: Final = Verb("improve", _city, target="improvement.{city}")
+PILLAR: Final = Verb("pillar", Argument("space", box.SPACES, told=""), target="court.{space}")  # begin a scoring
+SCORE_SHARED: Final = Verb("score_shared", _shared, target="place.{place}")
+SCORE_OWN: Final = Verb("score_own", _own, target="place.{seat}.{place}")
+TAKE: Final = Verb("take", _supplied, target="supply.{piece}")
+PUT: Final = Verb("put", _tile, target="tile.{tile}")  # the piece just gained, on a building
+STORE: Final = Verb("store", target="storage.{seat}")  # the same, into storage
+DISCARD: Final = Verb("discard", Argument("piece", box.PIECES, told="old", text="piece-"))  # to make room for it
+DECLINE: Final = Verb("decline")
+DECORATE: Final = Verb("decorate", _tile)  # with a decoration from storage
+ERECT: Final = Verb("erect", Argument("statue", box.STATUES, told=""), _tile)  # from storage
+BUY_DECORATION: Final = Verb("buy_decoration", _tile)
+BUY_STATUE: Final = Verb("buy_statue", _tile)
+PASS: Final = Verb("pass")
+END_TURN: Final = Verb("end_turn")
+# --- chance
+FIRST: Final = Verb("first", _seat)
+SPIN: Final = Verb("spin", _decoration)  # the one in segment I
+REVEAL: Final = Verb("reveal", _tile)
+DRAW: Final = Verb("draw", _colour)
 
+# Replays and learning programs know actions by their place here; the rules do not.
 VOCABULARY: Final = Vocabulary(
-    Verb("rotate", target="wheel.rotate"),  # the disc; in the advanced game both discs
-    Verb("rotate_inner", target="wheel.rotate_inner"),
-    Verb("buy", Argument("segment", SEGMENTS), _colour, target="wheel.{segment}.{colour}"),
-    Verb("done"),  # buying
-    Verb("relief"),  # the coins for who can afford nothing
-    Verb("build", _tile, _city),  # a building from the offer, or a new monument
-    Verb("upgrade", _tile, target=_on_tile),  # an own building to the monument of its type
-    Verb("pay", _colour, Argument("count", [str(n) for n in range(MOST_PAID + 1)]), target="pay.{count}"),
-    Verb("improve", _city, target="improvement.{city}"),
-    Verb("pillar", Argument("space", SPACES), target="court.{space}"),  # begin a scoring: which pillar
-    Verb("score_shared", Argument("place", SHARED_PLACES), target="place.{place}"),
-    Verb("score_own", Argument("place", OWN_PLACES), target="place.{seat}.{place}"),
-    Verb("take", Argument("piece", PIECES[:GOLD_PIECE]), target="supply.{piece}"),
-    Verb("put", _tile, target=_on_tile),  # the piece just gained, on a building
-    Verb("store", target="storage.{seat}"),  # the same, into storage
-    Verb("discard", Argument("piece", PIECES)),  # a stored piece, to make room for the new one
-    Verb("decline"),
-    Verb("decorate", _tile),  # with a decoration from storage
-    Verb("erect", Argument("statue", STATUES), _tile),  # from storage
-    Verb("buy_decoration", _tile),
-    Verb("buy_statue", _tile),
-    Verb("pass"),
-    Verb("end_turn"),
-    # --- chance
-    Verb("first", Argument("seat", [str(seat) for seat in range(4)])),
-    Verb("spin", Argument("decoration", DECORATIONS)),  # the one in segment I
-    Verb("reveal", _tile),
-    Verb("draw", _colour),
-)
-
-ROTATE_: Final[i64] = VOCABULARY.base("rotate")
-ROTATE_INNER_: Final[i64] = VOCABULARY.base("rotate_inner")
-BUY_: Final[i64] = VOCABULARY.base("buy")
-DONE_: Final[i64] = VOCABULARY.base("done")
-RELIEF_: Final[i64] = VOCABULARY.base("relief")
-BUILD_: Final[i64] = VOCABULARY.base("build")
-UPGRADE_: Final[i64] = VOCABULARY.base("upgrade")
-PAY_: Final[i64] = VOCABULARY.base("pay")
-IMPROVE_: Final[i64] = VOCABULARY.base("improve")
-PILLAR_: Final[i64] = VOCABULARY.base("pillar")
-SCORE_: Final[i64] = VOCABULARY.base("score_shared")  # and own places right after: SCORE_ + place
-TAKE_: Final[i64] = VOCABULARY.base("take")
-PUT_: Final[i64] = VOCABULARY.base("put")
-STORE_: Final[i64] = VOCABULARY.base("store")
-DISCARD_: Final[i64] = VOCABULARY.base("discard")
-DECLINE_: Final[i64] = VOCABULARY.base("decline")
-DECORATE_: Final[i64] = VOCABULARY.base("decorate")
-ERECT_: Final[i64] = VOCABULARY.base("erect")
-BUY_DECORATION_: Final[i64] = VOCABULARY.base("buy_decoration")
-BUY_STATUE_: Final[i64] = VOCABULARY.base("buy_statue")
-PASS_: Final[i64] = VOCABULARY.base("pass")
-END_TURN_: Final[i64] = VOCABULARY.base("end_turn")
-FIRST_: Final[i64] = VOCABULARY.base("first")
-SPIN_: Final[i64] = VOCABULARY.base("spin")
-REVEAL_: Final[i64] = VOCABULARY.base("reveal")
-DRAW_: Final[i64] = VOCABULARY.base("draw")
+    ROTATE, ROTATE_INNER, BUY, DONE, RELIEF, BUILD, UPGRADE, PAY, IMPROVE, PILLAR, SCORE_SHARED, SCORE_OWN, TAKE, PUT,
+    STORE, DISCARD, DECLINE, DECORATE, ERECT, BUY_DECORATION, BUY_STATUE, PASS, END_TURN, FIRST, SPIN, REVEAL, DRAW,
+    owned=["city"],
+)  # fmt: skip

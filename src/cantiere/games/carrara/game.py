@@ -1,18 +1,20 @@
-"""The Palaces of Carrara as a game: its options, and the way to lay a table."""
+"""The Palaces of Carrara as a game: its decisions, its options, and the way to lay a table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Final
 
-from cantiere.games.carrara.actions import VOCABULARY
-from cantiere.games.carrara.box import MAJORITY_TABLES
-from cantiere.games.carrara.position import lay
-from cantiere.games.carrara.rules import Carrara
-from cantiere.games.carrara.state import Setup
+from cantiere.games.carrara import actions, box, state
+from cantiere.games.carrara.decisions import building, chance, court, market, pieces, turn
+from cantiere.kernel.decision import Decisions
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import CHOICE, FLAG, NUMBER, Option, OptionValue
+
+DECISIONS: Final = Decisions(
+    chance.FIRST, chance.SPIN, chance.REVEAL, chance.DRAW, turn.TURN, market.BUY, building.PAY, building.IMPROVE,
+    court.SCORE, market.REWARD, court.GIFT, pieces.PUT, turn.END,
+)  # fmt: skip
 
 OPTIONS: Final = (
     Option("variant", CHOICE, "basic", choices=("basic", "advanced")),
@@ -20,7 +22,7 @@ OPTIONS: Final = (
     # The points on which sources differ or are silent, each at the reading we think right.
     Option("early_large_space", FLAG, True, group="rulings"),
     Option("statue_ties", CHOICE, "one_down", choices=("one_down", "use_places"), group="rulings"),
-    Option("majorities", CHOICE, "halves", choices=MAJORITY_TABLES, group="rulings"),
+    Option("majorities", CHOICE, "halves", choices=box.MAJORITY_TABLES, group="rulings"),
     Option("own_coin_places", FLAG, False, group="rulings"),
     # Nothing in the rules forces an end; a simulation may stop after so many rounds.
     Option("turn_cap", NUMBER, 0, low=0, high=1000, group="rulings"),
@@ -46,10 +48,10 @@ class CarraraGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "carrara",
-            rules=1,
-            folder=str(files("cantiere.games.carrara")),
+            rules=2,
             seats=(2, 3, 4),
-            vocabulary=VOCABULARY,
+            vocabulary=actions.VOCABULARY,
+            decisions=DECISIONS,
             options=OPTIONS,
             presets=PRESETS,
             endings=("completed", "capped"),
@@ -57,21 +59,21 @@ class CarraraGame(Game):
             weight=3,
             bench_preset="advanced",
             colours={
-                "P": "bold magenta",
-                "B": "bold blue",
-                "G": "bold green",
-                "R": "bold red",
-                "Y": "bold yellow",
-                "W": "bold white",
+                "letter-P": "bold magenta",
+                "letter-B": "bold blue",
+                "letter-G": "bold green",
+                "letter-R": "bold red",
+                "letter-Y": "bold yellow",
+                "letter-W": "bold white",
             },
         )
 
-    def deal(self, seats: int, options: dict[str, OptionValue]) -> Carrara:
-        table = Carrara(self, seats, Setup(options, seats))
-        table.open()
-        return table
+    def has_secrets(self, options: Mapping[str, OptionValue]) -> bool:
+        return not options["open_money"]
 
-    def restore(self, plain: Mapping[str, object], seats: int, options: dict[str, OptionValue]) -> Carrara:
-        table = Carrara(self, seats, Setup(options, seats))
-        lay(table, plain)
-        return table
+    def table(self, seats: int, options: dict[str, OptionValue]) -> state.Table:
+        players = [state.Player([]) for _ in range(seats)]
+        return state.Table(self, seats, state.Setup(options, seats), [0] * 6, [], [], players)
+
+
+GAME: Final = CarraraGame()

@@ -4,115 +4,75 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cantiere.games.carrara.box import (
-    ADVANCED_PLACES,
-    CITIES,
-    COIN_PLACE,
-    COIN_PLACES,
-    COINS_NEEDED,
-    DECORATIONS,
-    LANDSCAPE_COINS,
-    LANDSCAPE_REWARD,
-    MAJORITY_VP,
-    NEEDS,
-    PAYS_COINS,
-    RURAL,
-    RURAL_PLACE,
-    SET_VP,
-    SHARED,
-    STATUE_PLACE,
-    STATUE_PLACE_OF,
-    TILE_TYPE,
-    TILE_VALUE,
-    TYPE_PLACE,
-    URBAN_PLACE,
-)
-from cantiere.games.carrara.packs import ONE, held, total
-from cantiere.games.carrara.state import DECORATED, STATUE_BITS, House, Table
+from cantiere.games.carrara import box, state
 from cantiere.kernel.state import Points
+from cantiere.kernel.text import Text
 
 # --- scoring places -------------------------------------------------------------------------------
 
 
-def open_places(table: Table, seat: i64, coins: i64, gold: bool) -> i64:
+def open_places(table: state.Table, seat: i64, coins: i64, gold: bool) -> i64:
     """The scoring places the seat may choose, a bit each, if it had so many coins and, with `gold`, a gold statue to
     put up first."""
-    house = table.houses[seat]
+    player = table.players[seat]
     places: i64 = 0
-    heights: i64 = 0  # a pack by city
-    for b in house.buildings:
-        city: i64 = b >> 4 & 7
-        if held(heights, city) < 15:
-            heights += ONE[city]
-        type: i64 = TILE_TYPE[b >> 16]
-        places |= 1 << TYPE_PLACE + type | 1 << (RURAL_PLACE if RURAL[type] else URBAN_PLACE)
-        if gold or b & STATUE_BITS:
-            places |= 1 << STATUE_PLACE_OF[city]
+    heights: i64 = 0  # six bits a city
+    for b in player.buildings:
+        city = state.city_of(b)
+        heights += 1 << 6 * city
+        type: i64 = box.TILE_TYPE[state.tile_of(b)]
+        places |= 1 << box.TYPE_PLACE + type | 1 << (box.RURAL_PLACE if box.RURAL[type] else box.URBAN_PLACE)
+        if gold or b & state.STATUE_BITS:
+            places |= 1 << box.STATUE_PLACE_OF[city]
     city = 0
-    while city < 6:
-        if held(heights, city) >= NEEDS[city]:
+    while heights:
+        if heights & 63 >= box.NEEDS[city]:
             places |= 1 << city
+        heights >>= 6
         city += 1
     if not table.setup.advanced:
-        return places & ~ADVANCED_PLACES & ~taken(table, house)
-    if house.placed & COIN_PLACES == 0:
-        if coins >= COINS_NEEDED[0]:
-            places |= 1 << COIN_PLACE
-        if coins >= COINS_NEEDED[1]:
-            places |= 1 << COIN_PLACE + 1
-    return places & ~taken(table, house)
+        return places & ~box.ADVANCED_PLACES & ~taken(table, player)
+    if player.placed & box.COIN_PLACES == 0:
+        if coins >= box.COINS_NEEDED[0]:
+            places |= 1 << box.COIN_PLACE
+        if coins >= box.COINS_NEEDED[1]:
+            places |= 1 << box.COIN_PLACE + 1
+    return places & ~taken(table, player)
 
 
-def taken(table: Table, house: House) -> i64:
-    """The scoring places the house can use no more: its own pillars stand there, or anybody's on a shared one."""
-    shared: i64 = SHARED & ~COIN_PLACES if table.setup.own_coin_places else SHARED
-    mask = house.placed
-    for other in table.houses:
+def taken(table: state.Table, player: state.Player) -> i64:
+    """The scoring places the player can use no more: its own pillars stand there, or anybody's on a shared one."""
+    shared: i64 = box.SHARED & ~box.COIN_PLACES if table.setup.own_coin_places else box.SHARED
+    mask = player.placed
+    for other in table.players:
         mask |= other.placed & shared
     return mask
 
 
-def payment(house: House, place: i64) -> i64:
-    """What the place pays the house now: victory points, and coins × 65,536. Whether it is open is another question."""
-    if place >= STATUE_PLACE:
-        return _statue_place(house, place)
-    if place >= URBAN_PLACE:
-        return _landscape(house, place)
+def payment(player: state.Player, place: i64) -> i64:
+    """What the place would pay the player now, open or not: victory points, and coins × 65,536."""
     pays: i64 = 0
-    for b in house.buildings:
-        tile: i64 = b >> 16
-        city: i64 = b >> 4 & 7
-        if city == place or TILE_TYPE[tile] == place - TYPE_PLACE:
-            pays += _times(value_of(b) * house.reward(city), PAYS_COINS[city])
+    for b in player.buildings:
+        if not counted(b, place):
+            continue
+        if box.URBAN_PLACE <= place <= box.RURAL_PLACE:
+            landscape = place - box.URBAN_PLACE
+            pays += _times(value_of(b) * box.LANDSCAPE_REWARD[landscape], box.LANDSCAPE_COINS[landscape])
+        else:
+            city = state.city_of(b)
+            pays += _times(value_of(b) * player.reward(city), box.PAYS_COINS[city])
     return pays
 
 
 def counted(b: i64, place: i64) -> bool:
     """Whether the building counts for the place. None counts for a coin place."""
-    type = TILE_TYPE[b >> 16]
-    city: i64 = b >> 4 & 7
-    if place >= STATUE_PLACE:
-        return b & STATUE_BITS != 0 and STATUE_PLACE_OF[city] == place
-    if place >= URBAN_PLACE:
-        return RURAL[type] == (place == RURAL_PLACE)
-    return city == place or type == place - TYPE_PLACE
-
-
-def _landscape(house: House, place: i64) -> i64:
-    value: i64 = 0
-    for b in house.buildings:
-        if RURAL[TILE_TYPE[b >> 16]] == (place == RURAL_PLACE):
-            value += value_of(b)
-    return _times(value * LANDSCAPE_REWARD[place - URBAN_PLACE], LANDSCAPE_COINS[place - URBAN_PLACE])
-
-
-def _statue_place(house: House, place: i64) -> i64:
-    pays: i64 = 0
-    for b in house.buildings:
-        city: i64 = b >> 4 & 7
-        if b & STATUE_BITS and STATUE_PLACE_OF[city] == place:
-            pays += _times(value_of(b) * house.reward(city), PAYS_COINS[city])
-    return pays
+    type: i64 = box.TILE_TYPE[state.tile_of(b)]
+    city = state.city_of(b)
+    if place >= box.STATUE_PLACE:
+        return b & state.STATUE_BITS != 0 and box.STATUE_PLACE_OF[city] == place
+    if place >= box.URBAN_PLACE:
+        return box.RURAL[type] == (place == box.RURAL_PLACE)
+    return city == place or type == place - box.TYPE_PLACE
 
 
 def _times(amount: i64, coins: bool) -> i64:
@@ -121,8 +81,8 @@ def _times(amount: i64, coins: bool) -> i64:
 
 def value_of(b: i64) -> i64:
     """A building's value in scoring: a decoration adds 1."""
-    value: i64 = TILE_VALUE[b >> 16]
-    return value + 1 if b & DECORATED else value
+    value: i64 = box.TILE_VALUE[state.tile_of(b)]
+    return value + 1 if b & state.DECORATED else value
 
 
 def coins_of(payment: i64) -> i64:
@@ -136,50 +96,50 @@ def vp_of(payment: i64) -> i64:
 # --- final scoring --------------------------------------------------------------------------------
 
 
-def score(table: Table, seat: i64) -> i64:
-    house = table.houses[seat]
-    points = house.vp() + house.coins // house.rate()
+def score(table: state.Table, seat: i64) -> i64:
+    player = table.players[seat]
+    points = player.vp() + player.coins // player.rate()
     if table.setup.advanced:
-        decorations = decorations_on(house)
+        decorations = decorations_on(player)
         kind: i64 = 0
         while kind < 6:
-            points += SET_VP[held(decorations, kind)]
+            points += box.SET_VP[box.COUNTS.of(decorations, kind)]
             points += majority(table, seat, kind)
             kind += 1
     return points
 
 
-def decorations_on(house: House) -> i64:
-    """The decorations on the house's buildings: a pack."""
+def decorations_on(player: state.Player) -> i64:
+    """The decorations on the player's buildings: a pack."""
     pack: i64 = 0
-    for b in house.buildings:
-        if b & DECORATED:
-            pack += ONE[TILE_TYPE[b >> 16]]
+    for b in player.buildings:
+        if b & state.DECORATED:
+            pack += box.COUNTS.some(box.TILE_TYPE[state.tile_of(b)], 1)
     return pack
 
 
-def statues_in(house: House, city: i64) -> i64:
-    """How many statues the house has in the city."""
+def statues_in(player: state.Player, city: i64) -> i64:
+    """How many statues the player has in the city."""
     count: i64 = 0
-    for b in house.buildings:
-        if b & STATUE_BITS and b >> 4 & 7 == city:
+    for b in player.buildings:
+        if b & state.STATUE_BITS and state.city_of(b) == city:
             count += 1
     return count
 
 
-def majority(table: Table, seat: i64, city: i64) -> i64:
+def majority(table: state.Table, seat: i64, city: i64) -> i64:
     """The seat's victory points for its statues in the city.
 
     Whoever shares a number of statues gets the place below it, and everybody behind moves down one more; with the
-    option `use_places`, as many places as there are houses to share them."""
-    mine = statues_in(table.houses[seat], city)
+    option `use_places`, as many places as there are players to share them."""
+    mine = statues_in(table.players[seat], city)
     if mine == 0:
         return 0
     place: i64 = 0
     sharing: i64 = 0
     numbers: list[int] = []
-    for house in table.houses:
-        number = statues_in(house, city)
+    for player in table.players:
+        number = statues_in(player, city)
         if number == mine:
             sharing += 1
         elif number > mine and (table.setup.ties_use_places or numbers.count(number) < 2):
@@ -187,35 +147,45 @@ def majority(table: Table, seat: i64, city: i64) -> i64:
         numbers.append(number)
     if sharing > 1:
         place += sharing - 1 if table.setup.ties_use_places else 1
-    return MAJORITY_VP[(table.setup.majorities * 6 + city) * 4 + min(place, 3)]
+    return box.MAJORITY_VP[(table.setup.majorities * 6 + city) * 4 + min(place, 3)]
 
 
 # --- line by line, and who has won ----------------------------------------------------------------
 
 
-def breakdown(table: Table, seat: int) -> list[Points]:
+def breakdown(table: state.Table, seat: int) -> list[Points]:
     """The score by where it comes from; lines of nothing are left out."""
-    house = table.houses[seat]
+    player = table.players[seat]
     lines = [
-        Points("score-court", "", int(house.vp_court)),
-        Points("score-cities", "", int(house.vp_cities)),
-        Points("score-types", "", int(house.vp_types)),
-        Points("score-landscapes", "", int(house.vp_landscapes)),
-        Points("score-statue-places", "", int(house.vp_statues)),
-        Points("score-building", "", int(house.vp_building)),
-        Points("score-end", "", int(house.vp_end)),
-        Points("score-coins", "", int(house.coins // house.rate())),
+        Points("score-court", "", int(player.vp_court)),
+        Points("score-cities", "", int(player.vp_cities)),
+        Points("score-types", "", int(player.vp_types)),
+        Points("score-landscapes", "", int(player.vp_landscapes)),
+        Points("score-statue-places", "", int(player.vp_statues)),
+        Points("score-building", "", int(player.vp_building)),
+        Points("score-end", "", int(player.vp_end)),
+        Points("score-coins", "", int(player.coins // player.rate())),
     ]
     if table.setup.advanced:
-        decorations = decorations_on(house)
-        lines.extend(Points(f"score-set-{DECORATIONS[kind]}", "", SET_VP[held(decorations, kind)]) for kind in range(6))
-        lines.extend(
-            Points(f"score-majority-{CITIES[city]}", "", int(majority(table, seat, city))) for city in range(6)
-        )
+        decorations = decorations_on(player)
+        for kind, name in enumerate(box.DECORATIONS):
+            lines.append(Points(f"score-set-{name}", "", box.SET_VP[box.COUNTS.of(decorations, kind)]))
+        for city, name in enumerate(box.CITIES):
+            lines.append(Points(f"score-majority-{name}", "", int(majority(table, seat, city))))
     return [line for line in lines if line.points]
 
 
-def places(table: Table) -> list[int]:
+def places(table: state.Table) -> list[int]:
     """1 for the winner; equal scores go by blocks left, then the place is shared."""
-    keys = [(int(score(table, seat)), int(total(table.houses[seat].blocks))) for seat in range(table.seats)]
-    return [1 + sum(other > key for other in keys) for key in keys]
+    keys = [(int(score(table, seat)), int(box.COUNTS.total(table.players[seat].blocks))) for seat in range(table.seats)]
+    return [1 + len([other for other in keys if other > key]) for key in keys]
+
+
+def ending(table: state.Table) -> str:
+    if table.pending:
+        return ""
+    return "completed" if table.turn == table.ender else "capped"
+
+
+def verdict(table: state.Table) -> Text | None:
+    return None

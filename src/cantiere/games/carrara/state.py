@@ -1,94 +1,79 @@
-"""What lies on the table of The Palaces of Carrara: wheel, offer, court and houses, and how to clone it.
+"""What lies on the table of The Palaces of Carrara, whose decision it is, and what a seat may not know.
 
-No rule is decided here; `rules.Carrara` adds whose decision it is and what an action does.
+A turn is one action (buy, build, score or pass), asked for in small steps that lie on one stack. What can be decided,
+and what it does, stands in `decisions`.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from cantiere.games.carrara.box import (
-    COIN_PLACE,
-    COIN_RATE,
-    COLOURS,
-    COURT,
-    GOLD_BONUS,
-    GOLD_PIECE,
-    IMPROVED,
-    INNER,
-    LARGE,
-    MAJORITY_TABLES,
-    MONUMENT,
-    OUTER,
-    PIECES,
-    PILLARS,
-    REWARD,
-    SPACE_BONUS,
-    START_COINS,
-    STATUE,
-    STORAGE,
-    TILE_RANK,
-    TILE_TYPE,
-    USUAL_RATE,
-    tiles_in_play,
-)
-from cantiere.games.carrara.packs import ONE, held, total
-from cantiere.kernel.frames import a_of, kind_of
+from cantiere.games.carrara import box, course, evaluate, scoring
+from cantiere.games.carrara.decisions import building, chance, court, pieces
+from cantiere.kernel import bits
+from cantiere.kernel.decision import KIND_MASK, Decision
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import OptionValue
-from cantiere.kernel.state import State
+from cantiere.kernel.rng import Rng
+from cantiere.kernel.state import CHANCE, NOBODY, NONE, Points, State
 
-# --- what is still to be decided, the table's one stack; chance decides the first four -------------
+USUAL_COINS: Final = 16  # what is guessed to lie behind a screen: any number of coins below this
 
-F_FIRST: Final = 0  # who begins
-F_SPIN: Final = 1  # how the outer disc lies
-F_REVEAL: Final = 2  # a tile of the stack comes to the offer; a = how many
-F_DRAW: Final = 3  # a block of the bag comes to segment I; a = how many
-F_TURN: Final = 4  # the action of the turn
-F_BUY: Final = 5  # a = 1 + the segment bought from, 0 before the first block
-F_PAY: Final = 6  # a = value still to be paid, b = with how many blocks of this colour, c = the city
-F_IMPROVE: Final = 7
-F_SCORE: Final = 8  # where the pillar goes
-F_REWARD: Final = 9  # the decoration or the statue of segment a
-F_GIFT: Final = 10  # any decoration
-F_PUT: Final = 11  # a = the piece just gained
-F_END: Final = 12  # after the action, in the advanced game
-FRAMES: Final = (
-    "first", "spin", "reveal", "draw", "turn", "buy", "pay", "improve", "score", "reward", "gift", "put", "end",
-)  # fmt: skip
+# --- a building on a player's board, as one number: sorted by tile ---------------------------------
 
-NONE: Final = -1
-
-# --- a building on a house's board, as one number: sorted by tile ---------------------------------
-
-DRESS: Final = 0x7F  # city, decoration and statue: what tells twins apart
 STATUE_BITS: Final = 0b111  # 1 + its colour, 0 without one
 DECORATED: Final = 0b1000
+_CITY: Final = 4  # from which bit on; three bits
+_COVERED: Final = 7  # 1 + the rank of the tile below a monument, 0 without one; three bits
+_LEVEL: Final = 10  # six bits
+_TILE: Final = 16
+LOOKS: Final = 0x7F  # city, decoration and statue: what tells twins apart
 
 
-def building(tile: i64, city: i64, level: i64) -> i64:
+def new_building(tile: i64, city: i64, level: i64) -> i64:
     """A plain building, `level` buildings above the board."""
-    return tile << 16 | level << 10 | city << 4
+    return tile << _TILE | level << _LEVEL | city << _CITY
+
+
+def covering(b: i64, rank: i64) -> i64:
+    """The monument, on top of the tile of its type with the rank."""
+    return b | rank + 1 << _COVERED
+
+
+def upgraded(b: i64) -> i64:
+    """The monument in the building's place, with all that stands on it."""
+    tile = tile_of(b)
+    rank: i64 = box.TILE_RANK[tile]
+    return covering(new_building(tile - rank + box.MONUMENT, 0, level_of(b)) | b & LOOKS, rank)
 
 
 def tile_of(b: i64) -> i64:
-    return b >> 16
+    return b >> _TILE
 
 
 def level_of(b: i64) -> i64:
-    return b >> 10 & 63
+    return b >> _LEVEL & 63
 
 
 def covered_by(b: i64) -> i64:
     """The tile a monument covers, or NONE."""
-    rank = b >> 7 & 7
-    return (b >> 16) - MONUMENT + rank - 1 if rank else NONE
+    rank = b >> _COVERED & 7
+    return tile_of(b) - box.MONUMENT + rank - 1 if rank else NONE
 
 
 def city_of(b: i64) -> i64:
-    return b >> 4 & 7
+    return b >> _CITY & 7
+
+
+def is_twin(before: i64, b: i64) -> bool:
+    """Whether the building is in everything like the one before it in its owner's list."""
+    tile = tile_of(b)
+    return box.TWIN[tile] and tile_of(before) == tile - 1 and (before ^ b) & LOOKS == 0
+
+
+# --- the table ------------------------------------------------------------------------------------
 
 
 class Setup:
@@ -101,28 +86,32 @@ class Setup:
         self.early_large_space: bool = bool(options["early_large_space"])
         self.ties_use_places: bool = options["statue_ties"] == "use_places"
         self.own_coin_places: bool = bool(options["own_coin_places"])
-        self.majorities: i64 = MAJORITY_TABLES.index(str(options["majorities"]))
+        self.majorities: i64 = box.MAJORITY_TABLES.index(str(options["majorities"]))
         cap = options["turn_cap"]
         assert isinstance(cap, int)
         self.last_turn: i64 = cap * seats  # after so many turns a simulation stops; 0: never
-        self.court: i64 = COURT[self.advanced]
-        self.pillars: i64 = PILLARS[self.advanced]
-        self.tiles: i64 = tiles_in_play(seats)
+        self.court: i64 = box.COURT[self.advanced]
+        self.pillars: i64 = box.PILLARS[self.advanced]
+        self.tiles: i64 = box.tiles_in_play(seats)
+        self.supply: i64 = box.supply_for(seats) if self.advanced else 0
+        self.gold: i64 = seats * box.GOLD_EACH if self.advanced else 0
+        self.drawn: i64 = bits.mask_of([int(decision.kind) for decision in chance.ALL])  # decisions of chance, by kind
 
 
 @final
-class House:
-    """One noble house: what stands on its board, and what lies behind its screen."""
+class Player:
+    """What stands on one player's board, and what lies behind the screen. Lists are replaced, never changed, so that
+    clones share them."""
 
-    def __init__(self) -> None:
-        self.coins: i64 = START_COINS  # behind the screen
+    def __init__(self, buildings: list[int]) -> None:
+        self.coins: i64 = 0  # behind the screen
         self.blocks: i64 = 0  # behind the screen: a pack by colour
-        self.court: i64 = 0  # bonus spaces with a pillar of this house, a bit each
-        self.idle: i64 = 0  # pillars on the large empty space
-        self.placed: i64 = 0  # scoring places with a pillar of this house, a bit each
+        self.court: i64 = 0  # bonus spaces with a pillar of this player, a bit each
+        self.large: i64 = 0  # pillars on the large empty space
+        self.placed: i64 = 0  # scoring places with a pillar of this player, a bit each
         self.improved: i64 = 0  # improvement tiles: a pack by city
         self.stored: i64 = 0  # pieces in storage: a pack
-        self.buildings: list[int] = []
+        self.buildings: list[int] = buildings
         # Victory points so far, by where they came from.
         self.vp_court: i64 = 0
         self.vp_cities: i64 = 0
@@ -132,118 +121,227 @@ class House:
         self.vp_building: i64 = 0
         self.vp_end: i64 = 0
 
-    def clone(self) -> House:
-        h = House()
-        h.coins = self.coins
-        h.blocks = self.blocks
-        h.court = self.court
-        h.idle = self.idle
-        h.placed = self.placed
-        h.improved = self.improved
-        h.stored = self.stored
-        h.buildings = self.buildings[:]
-        h.vp_court = self.vp_court
-        h.vp_cities = self.vp_cities
-        h.vp_types = self.vp_types
-        h.vp_landscapes = self.vp_landscapes
-        h.vp_statues = self.vp_statues
-        h.vp_building = self.vp_building
-        h.vp_end = self.vp_end
-        return h
+    def clone(self) -> Player:
+        p = Player(self.buildings)
+        p.coins = self.coins
+        p.blocks = self.blocks
+        p.court = self.court
+        p.large = self.large
+        p.placed = self.placed
+        p.improved = self.improved
+        p.stored = self.stored
+        p.vp_court = self.vp_court
+        p.vp_cities = self.vp_cities
+        p.vp_types = self.vp_types
+        p.vp_landscapes = self.vp_landscapes
+        p.vp_statues = self.vp_statues
+        p.vp_building = self.vp_building
+        p.vp_end = self.vp_end
+        return p
 
     def vp(self) -> i64:
-        """What the house's markers show on the track."""
+        """What the player's markers show on the track."""
         track = self.vp_court + self.vp_cities + self.vp_types + self.vp_landscapes
         return track + self.vp_statues + self.vp_building + self.vp_end
 
     def reward(self, city: i64) -> i64:
-        """What a point of value is worth to the house in the city."""
-        return IMPROVED[city] if held(self.improved, city) else REWARD[city]
+        """What a point of value is worth to the player in the city."""
+        return box.IMPROVED[city] if box.COUNTS.of(self.improved, city) else box.REWARD[city]
 
     def rate(self) -> i64:
         """How many coins make a victory point at the end."""
-        if self.placed >> COIN_PLACE & 1:
-            return COIN_RATE[0]
-        if self.placed >> COIN_PLACE + 1 & 1:
-            return COIN_RATE[1]
-        return USUAL_RATE
+        if self.placed >> box.COIN_PLACE & 1:
+            return box.COIN_RATE[0]
+        if self.placed >> box.COIN_PLACE + 1 & 1:
+            return box.COIN_RATE[1]
+        return box.USUAL_RATE
 
     def is_done(self) -> bool:
-        """Whether every pillar stands on a scoring place."""
-        return self.court == 0 and self.idle == 0
+        """Whether no pillar is left at court."""
+        return self.court == 0 and self.large == 0
 
     def height(self, city: i64) -> i64:
         """How many buildings stand in the city."""
         count: i64 = 0
         for b in self.buildings:
-            if b >> 4 & 7 == city:
+            if city_of(b) == city:
                 count += 1
         return count
 
+    def column(self, city: int) -> list[int]:
+        """The buildings in the city, from the board upwards."""
+        column = [b for b in self.buildings if city_of(b) == city]
+        column.sort(key=level_of)
+        return column
+
     def has_room(self) -> bool:
         """Whether a storage space is free."""
-        return total(self.stored) < STORAGE
+        return box.COUNTS.total(self.stored) < box.STORAGE
 
     def index(self, tile: i64) -> i64:
-        """Where the tile stands among the house's buildings, or NONE."""
+        """Where the tile stands among the player's buildings, or NONE."""
         i: i64 = len(self.buildings) - 1
-        while i >= 0 and self.buildings[i] >> 16 != tile:
+        while i >= 0 and tile_of(self.buildings[i]) != tile:
             i -= 1
         return i
 
+    def put_piece(self, piece: i64, tile: i64) -> None:
+        """Put a decoration or a statue on the building."""
+        buildings = self.buildings[:]
+        buildings[self.index(tile)] |= DECORATED if piece < box.STATUE else piece - box.STATUE + 1
+        self.buildings = buildings
 
+
+@final
 class Table(State):
-    """The whole table."""
+    """The whole table. `offer` is shared by clones like the lists of a player."""
 
-    def __init__(self, game: Game, seats: i64, setup: Setup) -> None:
-        super().__init__(game, seats)
+    def __init__(
+        self,
+        game: Game,
+        seats: i64,
+        setup: Setup,
+        wheel: list[int],
+        offer: list[int],
+        pending: list[int],
+        players: list[Player],
+    ) -> None:
+        super().__init__(game, seats, setup.options)
         self.setup: Setup = setup
         self.first: i64 = 0  # who began
         self.turn: i64 = 0  # whose turn it is
         self.turns: i64 = 0  # how many have passed
-        self.shown: i64 = 0  # the barrier
         self.holder: i64 = NONE  # who has the royal visit token
         self.visited: i64 = NONE  # the bonus space of the royal visit
         self.ender: i64 = NONE  # who has brought the end about
-        self.bought: bool = False  # whether the purchase of this turn has been made
-        self.fresh: i64 = NONE  # the piece that went into storage in this turn
+        self.purchased: bool = False  # whether the purchase of this turn has been made
+        self.stored_now: i64 = NONE  # the piece that went into storage in this turn
         self.outer: i64 = 0  # how far the discs are turned
         self.inner: i64 = 0
         self.bag: i64 = 0  # a pack by colour
-        self.wheel: list[int] = [0, 0, 0, 0, 0, 0]  # by segment: a pack by colour
-        self.offer: list[int] = []  # by space: a tile, or NONE
+        self.paid: i64 = 0  # what went into the bag last, seen by all: a pack
+        self.wheel: list[int] = wheel  # by segment: a pack by colour
+        self.offer: list[int] = offer  # by space: a tile, or NONE
         self.stack: i64 = 0  # tiles face down, a bit each
         self.monuments: i64 = 0  # those not built, a bit for each type
         self.improvements: i64 = 0  # a pack by city
         self.supply: i64 = 0  # a pack of pieces
         self.box: i64 = 0  # pieces out of the game: a pack
-        self.frames: list[int] = []
-        self.houses: list[House] = []
+        self.pending: list[int] = pending
+        self.players: list[Player] = players
 
-    def copy_to(self, other: Table) -> None:
-        other.first = self.first
-        other.turn = self.turn
-        other.turns = self.turns
-        other.shown = self.shown
-        other.holder = self.holder
-        other.visited = self.visited
-        other.ender = self.ender
-        other.bought = self.bought
-        other.fresh = self.fresh
-        other.outer = self.outer
-        other.inner = self.inner
-        other.bag = self.bag
-        other.wheel = self.wheel[:]
-        other.offer = self.offer[:]
-        other.stack = self.stack
-        other.monuments = self.monuments
-        other.improvements = self.improvements
-        other.supply = self.supply
-        other.box = self.box
-        other.frames = self.frames[:]
-        houses = other.houses
-        for house in self.houses:
-            houses.append(house.clone())
+    def clone(self) -> Table:
+        players: list[Player] = []
+        for player in self.players:
+            players.append(player.clone())
+        copy = Table(self.game, self.seats, self.setup, self.wheel[:], self.offer, self.pending[:], players)
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.turns = self.turns
+        copy.holder = self.holder
+        copy.visited = self.visited
+        copy.ender = self.ender
+        copy.purchased = self.purchased
+        copy.stored_now = self.stored_now
+        copy.outer = self.outer
+        copy.inner = self.inner
+        copy.bag = self.bag
+        copy.paid = self.paid
+        copy.stack = self.stack
+        copy.monuments = self.monuments
+        copy.improvements = self.improvements
+        copy.supply = self.supply
+        copy.box = self.box
+        return copy
+
+    # --- whose decision ---------------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        if not self.pending:
+            return NOBODY
+        return CHANCE if self.setup.drawn >> (self.pending[-1] & KIND_MASK) & 1 else self.turn
+
+    def frames(self, seat: i64) -> list[int]:
+        return self.pending
+
+    def stacks(self) -> list[tuple[int, list[int]]]:
+        return [(int(self.turn), self.pending)]
+
+    def go_on(self, seat: i64) -> None:
+        if not self.pending:
+            course.next_turn(self)
+
+    # --- what a seat may not know -----------------------------------------------------------------
+
+    def is_open(self) -> bool:
+        """Whether there is nothing to hide: money was agreed to be open, or the screens are lifted at the end."""
+        return self.setup.open_money or not self.pending
+
+    def hide(self, seat: i64, rng: Rng) -> None:
+        """Redeal what lies behind the other screens.
+
+        Known to everybody is how many blocks are in the bag, and so, all together, how many the others hold; which
+        ones, and who has how many, is dealt anew out of all blocks the seat does not see. Coins are anybody's guess.
+        Only what the rules have just shown stays certain: who is paying can pay, who is scoring can score. What a payer
+        has laid out so far nobody else has seen."""
+        if self.is_open():
+            return
+        unknown = box.ALL_BLOCKS - self.on_wheel() - self.players[seat].blocks
+        in_bag = box.COUNTS.total(self.bag)
+        for other in range(self.seats):
+            if other != seat:
+                self.players[other].coins = rng.below(USUAL_COINS)
+                self.players[other].blocks = 0
+        if seat != self.turn:
+            self._keep_promises(self.players[self.turn], unknown, box.COUNTS.total(unknown) - in_bag)
+            unknown -= self.players[self.turn].blocks
+        self.bag = 0
+        while in_bag:
+            block = self._any_block(unknown, rng)
+            unknown -= block
+            self.bag += block
+            in_bag -= 1
+        while unknown:
+            block = box.COUNTS.some(box.COUNTS.kind_at(unknown, 0), 1)
+            unknown -= block
+            self.players[(seat + 1 + rng.below(self.seats - 1)) % self.seats].blocks += block
+
+    def _any_block(self, blocks: i64, rng: Rng) -> i64:
+        return box.COUNTS.some(box.COUNTS.kind_at(blocks, rng.below(box.COUNTS.total(blocks))), 1)
+
+    def _keep_promises(self, player: Player, unknown: i64, most: i64) -> None:
+        """Give who is about to pay the blocks best suited to it, up to `most`, and who is about to score the coins for
+        a coin place if no other place is open."""
+        for index, frame in enumerate(self.pending):
+            if building.PAY.asks(frame):
+                tile = building.PAY.tile.of(frame)
+                city = building.city_of(player, tile)
+                self.pending[index] = building.PAY.ask(tile, city, 0)
+                for colour in [*range(box.WHITE, city - 1, -1), city - 1]:
+                    count = min(box.COUNTS.of(unknown, colour), most) if colour >= 0 else 0
+                    player.blocks += box.COUNTS.some(max(colour, 0), count)
+                    most -= count
+            elif court.SCORE.asks(frame):
+                if scoring.open_places(self, self.turn, 0, self.piece_in_hand() == box.GOLD_PIECE) == 0:
+                    player.coins = max(player.coins, box.COINS_NEEDED[1])
+
+    # --- points -----------------------------------------------------------------------------------
+
+    def score(self, seat: i64) -> i64:
+        return scoring.score(self, seat)
+
+    def worth(self, seat: i64) -> i64:
+        return evaluate.worth(self, seat)
+
+    def hides_points(self) -> bool:
+        return not self.is_open()
+
+    def breakdown_seen(self, seat: int, viewer: int | None) -> list[Points]:
+        """Not what the coins behind another's screen are worth."""
+        lines = scoring.breakdown(self, seat)
+        if self.is_open() or viewer == seat:
+            return lines
+        return [line for line in lines if line.source != "score-coins"]
 
     # --- small questions --------------------------------------------------------------------------
 
@@ -254,85 +352,54 @@ class Table(State):
             blocks += segment
         return blocks
 
+    def has_blocks_on_wheel(self) -> bool:
+        for segment in self.wheel:
+            if segment:
+                return True
+        return False
+
+    def refill(self) -> i64:
+        """How many blocks a rotation would bring now: as many as the wheel is short of, and the bag has."""
+        return max(min(box.WHEEL_FILL - box.COUNTS.total(self.on_wheel()), box.COUNTS.total(self.bag)), 0)
+
     def decoration_at(self, segment: i64) -> i64:
         """The decoration the outer disc shows at a segment."""
-        return OUTER[(segment + 6 - self.outer) % 6]
+        return box.OUTER[(segment + 6 - self.outer) % 6]
 
     def statue_at(self, segment: i64) -> i64:
-        """The colour of the statue the inner disc shows at a segment."""
-        return INNER[(segment + 6 - self.inner) % 6]
+        """The statue the inner disc shows at a segment."""
+        return box.STATUE + box.INNER[(segment + 6 - self.inner) % 6]
 
     def scored_by(self, place: int) -> int:
         """Whose pillar stands on a shared scoring place, or NONE."""
         for seat in range(self.seats):
-            if self.houses[seat].placed >> place & 1:
+            if self.players[seat].placed >> place & 1:
                 return seat
         return NONE
 
-    def is_open(self) -> bool:
-        """Whether there is nothing to hide: money was agreed to be open, or the screens are lifted at the end."""
-        return self.setup.open_money or not self.frames
-
-    def pieces_lying(self, house: House) -> int:
-        """The decorations and statues on the house's buildings and in its storage: a pack."""
-        pack = int(house.stored)
-        for b in house.buildings:
-            if b & DECORATED:
-                pack += ONE[TILE_TYPE[tile_of(b)]]
-            if b & STATUE_BITS:
-                pack += ONE[STATUE - 1 + (b & STATUE_BITS)]
-        return pack
+    def visits(self, bonus: i64) -> bool:
+        """Whether the royal visit is to a space with the bonus."""
+        return self.visited != NONE and box.SPACE_BONUS[self.visited] == bonus
 
     def gold_at(self, space: int) -> int:
         """How many gold statues lie at a bonus space: one for each pillar still there."""
-        if SPACE_BONUS[space] != GOLD_BONUS:
+        if box.SPACE_BONUS[space] != box.GOLD_BONUS:
             return 0
-        return sum(int(house.court >> space & 1) for house in self.houses)
+        return sum([int(player.court >> space & 1) for player in self.players])
 
-    def options(self) -> dict[str, OptionValue]:
-        return dict(self.setup.options)
-
-    def column(self, house: House, city: int) -> list[int]:
-        """The buildings in the city, from the board upwards."""
-        column = [b for b in house.buildings if city_of(b) == city]
-        column.sort(key=level_of)
-        return column
-
-    def census(self) -> dict[str, int]:
-        """Everything of which there is a certain number. Coins are meant never to run out."""
-        blocks = self.bag + self.on_wheel()
-        pieces = int(self.supply + self.box)
-        improvements = self.improvements
-        monuments = int(self.monuments).bit_count()
-        tiles = int(self.stack).bit_count() + sum(tile != NONE for tile in self.offer)
-        pillars = 0
-        for house in self.houses:
-            blocks += house.blocks
-            pieces += self.pieces_lying(house)
-            improvements += house.improved
-            pillars += int(house.court).bit_count() + int(house.idle) + int(house.placed).bit_count()
-            for b in house.buildings:
-                if TILE_RANK[tile_of(b)] == MONUMENT:
-                    monuments += 1
-                    tiles += covered_by(b) != NONE
-                else:
-                    tiles += 1
-        counts = {
-            "tiles": tiles,
-            "monuments": monuments,
-            "improvements": int(total(improvements)),
-            "pillars": pillars + int(self.in_hand(F_SCORE)),
-        }
-        counts |= {f"{COLOURS[colour]} blocks": int(held(blocks, colour)) for colour in range(6)}
-        if self.setup.advanced:
-            gold = sum(self.gold_at(space) for space in range(LARGE)) + int(self.in_hand(F_PUT, GOLD_PIECE))
-            pieces += gold * ONE[GOLD_PIECE]
-            counts |= {PIECES[piece]: int(held(pieces, piece)) for piece in range(GOLD_PIECE + 1)}
-        return counts
-
-    def in_hand(self, kind: i64, fact: i64 = 0) -> bool:
-        """Whether such a decision, about something just taken up, is pending."""
-        for f in self.frames:
-            if kind_of(f) == kind and a_of(f) == fact:
+    def is_pending(self, decision: Decision[Any]) -> bool:
+        for frame in self.pending:
+            if decision.asks(frame):
                 return True
         return False
+
+    def pillar_in_hand(self) -> bool:
+        """Whether a pillar has been taken up and not yet placed."""
+        return self.is_pending(court.SCORE)
+
+    def piece_in_hand(self) -> i64:
+        """The piece that has been gained and not yet put anywhere, or NONE."""
+        for frame in self.pending:
+            if pieces.PUT.asks(frame):
+                return pieces.PUT.piece.of(frame)
+        return NONE

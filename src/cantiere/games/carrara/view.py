@@ -7,361 +7,388 @@ put up.
 
 from __future__ import annotations
 
-from cantiere.games.carrara.actions import (
-    BUILD_,
-    BUY_DECORATION_,
-    BUY_STATUE_,
-    DECORATE_,
-    DISCARD_,
-    ERECT_,
-    PASS_,
-    PILLAR_,
-    SCORE_,
-    UPGRADE_,
-)
-from cantiere.games.carrara.box import (
-    BONUS_COINS,
-    BONUS_VP,
-    BONUSES,
-    CITIES,
-    COIN_PLACE,
-    COIN_PLACES,
-    COIN_RATE,
-    COINS_BONUS,
-    COINS_NEEDED,
-    COLOURS,
-    DECORATIONS,
-    IMPROVED,
-    LARGE,
-    MONUMENT,
-    NEEDS,
-    PAYS_COINS,
-    PIECES,
-    PLACES,
-    PRICE,
-    RURAL,
-    SEGMENTS,
-    SPACE_BONUS,
-    SPACES,
-    STATUE,
-    STATUES,
-    TILE_NAMES,
-    TILE_RANK,
-    TILE_TYPE,
-    TILE_VALUE,
-    TILES,
-    TWIN,
-    TYPES,
-    VP_BONUS,
-)
-from cantiere.games.carrara.building import means
-from cantiere.games.carrara.market import refill
-from cantiere.games.carrara.packs import held, listed, total
-from cantiere.games.carrara.scoring import coins_of, counted, open_places, payment, score, taken, vp_of
-from cantiere.games.carrara.state import (
-    DECORATED,
-    F_BUY,
-    F_PAY,
-    F_PUT,
-    F_REWARD,
-    FRAMES,
-    NONE,
-    STATUE_BITS,
-    House,
-    Table,
-    city_of,
-    covered_by,
-    tile_of,
-)
-from cantiere.kernel.frames import a_of, b_of, c_of, kind_of
-from cantiere.kernel.state import Points
+from typing import Literal, NotRequired, TypedDict
+
+from cantiere.games.carrara import actions, box, facts, scoring, state
+from cantiere.games.carrara.decisions import building, court, market, pieces
+from cantiere.kernel.state import NONE
+from cantiere.kernel.text import Text, Words
 
 
-def view(table: Table, seat: int | None) -> dict[str, object]:
-    shown: dict[str, object] = {
+class Turned(TypedDict):
+    """How often the discs of the wheel were turned."""
+
+    outer: int
+    inner: int
+
+
+class WheelSegment(TypedDict):
+    """What lies on a segment of the wheel, and what it shows in the advanced game."""
+
+    blocks: list[facts.Colour]
+    decoration: NotRequired[facts.Decoration]
+    statue: NotRequired[facts.Piece]
+
+
+class CourtSpace(TypedDict):
+    """A space of the court in this game."""
+
+    space: str
+    pillars: list[int]  # players
+    gold: int  # statues that lie there
+
+
+class Visit(TypedDict):
+    """A royal visit."""
+
+    holder: int
+    space: str
+
+
+class Building(TypedDict):
+    """A building that stands in a city."""
+
+    tile: str
+    decorated: bool
+    statue: facts.Statue | None
+    covers: str | None  # the tile under a monument
+
+
+class PlayerCity(TypedDict):
+    """A city of a player."""
+
+    means: int | None  # the highest value one could build here; none behind another's screen
+    reward: int
+    improved: int
+    buildings: list[Building]
+
+
+class Place(TypedDict):
+    """A scoring place as it is for a player."""
+
+    state: Literal["open", "closed", "scored", "gone"] | None  # none: behind another's screen
+    coins: int  # what it would pay now ...
+    vp: int
+
+
+class Player(TypedDict):
+    """A player. What lies behind the screen is none for others."""
+
+    vp: int
+    coins: int | None
+    blocks: list[facts.Colour] | None
+    score: int | None
+    idle: int  # pillars on the large empty space
+    rate: int  # coins for a point at the end
+    cities: list[PlayerCity]
+    places: dict[str, Place]
+    storage: NotRequired[list[facts.Piece]]
+
+
+class Payment(TypedDict):
+    """What is left to pay; of your own also the colour that is asked for, and how one would pay all of it."""
+
+    city: facts.City
+    price: int
+    colour: NotRequired[facts.Colour]
+    suggested: NotRequired[dict[facts.Colour, int]]
+
+
+class View(TypedDict):
+    """The table through the eyes of one seat."""
+
+    variant: Literal["basic", "advanced"]
+    round: int
+    first: int
+    turn: int
+    asked: str | None
+    ender: int | None
+    turned: Turned
+    wheel: list[WheelSegment]
+    bag: int
+    paid: dict[facts.Colour, int]  # what went into the bag last
+    refill: int  # blocks a rotation would bring
+    offer: list[str | None]
+    stack: int
+    monuments: list[str]
+    improvements: dict[facts.City, int]
+    court: list[CourtSpace]
+    visit: Visit | None
+    players: list[Player]
+    supply: NotRequired[dict[facts.Piece, int]]
+    segment: facts.Segment | None  # bought from, or whose reward is to be taken
+    gained: facts.Piece | None  # the piece to be put somewhere
+    payment: Payment | None
+
+
+class Effect(TypedDict, total=False):
+    """What a board shows of an action before it is taken."""
+
+    coins: int  # gained, or spent if negative
+    counts: list[str]  # buildings that a scoring counts
+    tile: str  # the building concerned ...
+    becomes: str  # ... the monument it becomes ...
+    piece: facts.Piece  # ... or the piece put on it
+
+
+def view(table: state.Table, seat: int | None) -> View:
+    frame = int(table.pending[-1]) if table.pending else NONE
+    shown: View = {
         "variant": "advanced" if table.setup.advanced else "basic",
         "round": int(table.turns // table.seats) + 1,
         "first": int(table.first),
         "turn": int(table.turn),
-        "asked": FRAMES[kind_of(table.frames[-1])] if table.frames else None,
+        "asked": table.game.decisions.of(frame).name if table.pending else None,
         "ender": int(table.ender) if table.ender != NONE else None,
         "turned": {"outer": int(table.outer), "inner": int(table.inner)},
-        "types": [_type(type) for type in range(6)],
         "wheel": [_segment(table, segment) for segment in range(6)],
-        "bag": int(total(table.bag)),
-        "refill": int(refill(table)),
-        "offer": [_tile(tile) if tile != NONE else None for tile in table.offer],
+        "bag": int(box.COUNTS.total(table.bag)),
+        "paid": box.COUNTS.named(table.paid, box.COLOURS),
+        "refill": int(table.refill()),
+        "offer": [box.TILE_NAMES[tile] if tile != NONE else None for tile in table.offer],
         "stack": int(table.stack).bit_count(),
-        "monuments": [_tile(type * 7 + MONUMENT) for type in range(6) if table.monuments >> type & 1],
-        "improvements": _counts(CITIES, table.improvements),
-        "court": [_space(table, space) for space in range(LARGE) if table.setup.court >> space & 1],
-        "visit": {"holder": int(table.holder), "space": SPACES[table.visited]} if table.holder != NONE else None,
-        "houses": [_house(table, of, table.is_open() or of == seat) for of in range(table.seats)],
+        "monuments": [box.TILE_NAMES[type * 7 + box.MONUMENT] for type in range(6) if table.monuments >> type & 1],
+        "improvements": box.COUNTS.named(table.improvements, box.CITIES),
+        "court": [_space(table, space) for space in range(box.LARGE) if table.setup.court >> space & 1],
+        "visit": {"holder": int(table.holder), "space": box.SPACES[table.visited]} if table.holder != NONE else None,
+        "players": [_player(table, of, table.is_open() or of == seat) for of in range(table.seats)],
+        "segment": _segment_asked(frame),
+        "gained": box.PIECES[pieces.PUT.piece.of(frame)] if pieces.PUT.asks(frame) else None,
+        "payment": _payment(table, frame, table.is_open() or table.turn == seat) if building.PAY.asks(frame) else None,
     }
     if table.setup.advanced:
-        shown["supply"] = _counts(PIECES, table.supply)
-    shown.update(_matter(table))
-    if table.frames and kind_of(table.frames[-1]) == F_PAY:
-        shown["payment"] = _payment(table, table.is_open() or table.turn == seat)
+        shown["supply"] = box.COUNTS.named(table.supply, box.PIECES)
     return shown
 
 
-def _payment(table: Table, screen_lifted: bool) -> dict[str, object]:
-    """What is still to be paid; behind the payer's screen also the colour that is asked for and a payment that spares
-    the precious blocks. With which colours there is a choice is nobody else's business."""
-    f = table.frames[-1]
-    price, colour, city = int(a_of(f)), int(b_of(f)), int(c_of(f))
-    shown: dict[str, object] = {"price": price, "city": CITIES[city]}
-    if screen_lifted:
-        shown["colour"] = COLOURS[colour]
-        shown["suggested"] = _suggested(table.houses[table.turn], price, colour, city)
-    return shown
-
-
-def _suggested(house: House, price: int, colour: int, city: int) -> dict[str, int]:
-    """How many blocks of each colour a thrifty payer gives: what would be cheapest to buy anew in segment I goes first,
-    and of what is equally dear the single block before the pair."""
-    singles = [(PRICE[kind], 1, kind) for kind in range(colour, 6)]
-    pair = [(2 * PRICE[city - 1], 2, city - 1)] if city else []
-    counts = {COLOURS[kind]: 0 for kind in range(colour, 6)}
-    for _, each, kind in sorted(singles + pair):
-        count = min(int(held(house.blocks, kind)) // each, price)
-        price -= count
-        if count:
-            counts[COLOURS[kind]] = each * count
-    return counts
-
-
-def _matter(table: Table) -> dict[str, object]:
-    """What the question on the table is about: the segment bought from or emptied, the piece to be put up."""
-    if not table.frames:
-        return {}
-    f = table.frames[-1]
-    kind = kind_of(f)
-    if kind == F_BUY and a_of(f):
-        return {"segment": SEGMENTS[a_of(f) - 1]}
-    if kind == F_REWARD:
-        return {"segment": SEGMENTS[a_of(f)]}
-    if kind == F_PUT:
-        return {"gained": PIECES[a_of(f)]}
+def effect(table: state.Table, seat: int, action: int) -> Effect:
+    player = table.players[seat]
+    if actions.BUY.says(action):
+        return {"coins": -box.PRICE[actions.BUY.first(action) * 6 + actions.BUY.second(action)]}
+    if actions.PASS.says(action):
+        return {"coins": int(box.PASS_COINS)}
+    if actions.RELIEF.says(action):
+        return {"coins": int(box.RELIEF_COINS)}
+    if actions.UPGRADE.says(action):
+        tile = actions.UPGRADE.of(action)
+        return {"tile": box.TILE_NAMES[tile], "becomes": box.TILE_NAMES[building.monument_of(tile)]}
+    if actions.SCORE_SHARED.says(action) or actions.SCORE_OWN.says(action):
+        place = court.SCORE.place(action)
+        return {"counts": [box.TILE_NAMES[state.tile_of(b)] for b in player.buildings if scoring.counted(b, place)]}
+    if actions.PUT.says(action):
+        tile, piece = actions.PUT.of(action), pieces.PUT.piece.of(table.pending[-1])
+        return {"tile": box.TILE_NAMES[tile], "piece": box.PIECES[piece]}
+    if actions.DECORATE.says(action) or actions.ERECT.says(action):
+        tile, piece = pieces.PUT_UP.tile(action), pieces.PUT_UP.piece(action)
+        return {"tile": box.TILE_NAMES[tile], "piece": box.PIECES[piece]}
+    if actions.BUY_DECORATION.says(action) or actions.BUY_STATUE.says(action):
+        tile, piece = pieces.PURCHASE.tile(action), pieces.PURCHASE.piece(table, seat, action)
+        return {"tile": box.TILE_NAMES[tile], "piece": box.PIECES[piece], "coins": -int(box.PIECE_PRICE)}
     return {}
 
 
-def _segment(table: Table, segment: int) -> dict[str, object]:
-    shown: dict[str, object] = {
-        "segment": SEGMENTS[segment],
-        "next": SEGMENTS[(segment + 1) % 6],  # where a rotation takes it
-        "blocks": [COLOURS[colour] for colour in listed(table.wheel[segment])],
-        "prices": {COLOURS[colour]: PRICE[segment * 6 + colour] for colour in range(6)},
+def _payment(table: state.Table, frame: int, screen_lifted: bool) -> Payment:
+    """What is to be paid; behind the payer's screen what is left of it, the colour that is asked for and a payment that
+    spares the precious blocks. With which colours there is a choice is nobody else's business."""
+    pay, payer = building.PAY, table.players[table.turn]
+    tile = pay.tile.of(frame)
+    shown: Payment = {
+        "price": int(building.price_of(payer, tile)),
+        "city": box.CITIES[building.city_of(payer, tile)],
     }
-    if table.setup.advanced:
-        shown["decoration"] = DECORATIONS[table.decoration_at(segment)]
-        shown["statue"] = PIECES[STATUE + table.statue_at(segment)]
+    if screen_lifted:
+        shown["price"] = int(pay.left(payer, frame))
+        shown["colour"] = box.COLOURS[pay.colour.of(frame)]
+        shown["suggested"] = _suggested(payer, frame)
     return shown
 
 
-def _tile(tile: int) -> dict[str, object]:
-    return {"tile": TILE_NAMES[tile], "value": TILE_VALUE[tile], **_type(TILE_TYPE[tile])}
+def _suggested(payer: state.Player, frame: int) -> dict[str, int]:
+    """How many blocks of each colour a thrifty payer gives: what would be cheapest to buy anew in segment I goes first,
+    and of what is equally dear the single block before the pair."""
+    pay = building.PAY
+    colour, city = int(pay.colour.of(frame)), int(building.city_of(payer, pay.tile.of(frame)))
+    price = int(pay.left(payer, frame))
+    singles = [(box.PRICE[kind], 1, kind) for kind in range(colour, 6)]
+    pair = [(2 * box.PRICE[city - 1], 2, city - 1)] if city else []
+    counts = {box.COLOURS[kind]: 0 for kind in range(colour, 6)}
+    for _, each, kind in sorted(singles + pair):
+        count = min(int(box.COUNTS.of(payer.blocks, kind)) // each, price)
+        price -= count
+        if count:
+            counts[box.COLOURS[kind]] = each * count
+    return counts
 
 
-def _type(type: int) -> dict[str, object]:
+def _segment_asked(frame: int) -> str | None:
+    if market.REWARD.asks(frame):
+        return box.SEGMENTS[market.REWARD.segment.of(frame)]
+    if market.BUY.asks(frame) and market.BUY.segment.of(frame) != NONE:
+        return box.SEGMENTS[market.BUY.segment.of(frame)]
+    return None
+
+
+def _segment(table: state.Table, segment: int) -> WheelSegment:
+    shown: WheelSegment = {"blocks": [box.COLOURS[colour] for colour in box.COUNTS.listed(table.wheel[segment])]}
+    if table.setup.advanced:
+        shown["decoration"] = box.DECORATIONS[table.decoration_at(segment)]
+        shown["statue"] = box.PIECES[table.statue_at(segment)]
+    return shown
+
+
+def _space(table: state.Table, space: int) -> CourtSpace:
     return {
-        "type": TYPES[type],
-        "landscape": "rural" if RURAL[type] else "urban",
-        "decoration": DECORATIONS[type],
-    }
-
-
-def _counts(words: tuple[str, ...], pack: int) -> dict[str, int]:
-    return {words[kind]: int(held(pack, kind)) for kind in range(len(words)) if held(pack, kind)}
-
-
-def _space(table: Table, space: int) -> dict[str, object]:
-    return {
-        "space": SPACES[space],
-        "bonus": BONUSES[SPACE_BONUS[space]],
-        "amount": {COINS_BONUS: int(BONUS_COINS), VP_BONUS: int(BONUS_VP)}.get(SPACE_BONUS[space], 1),
-        "pillars": [seat for seat in range(table.seats) if table.houses[seat].court >> space & 1],
+        "space": box.SPACES[space],
+        "pillars": [seat for seat in range(table.seats) if table.players[seat].court >> space & 1],
         "gold": table.gold_at(space),
     }
 
 
-# --- a house --------------------------------------------------------------------------------------
+# --- a player -------------------------------------------------------------------------------------
 
 
-def _house(table: Table, of: int, screen_lifted: bool) -> dict[str, object]:
-    house = table.houses[of]
-    shown: dict[str, object] = {
-        "vp": int(house.vp()),
-        "coins": int(house.coins) if screen_lifted else None,
-        "blocks": [COLOURS[colour] for colour in listed(house.blocks)] if screen_lifted else None,
-        "score": int(score(table, of)) if screen_lifted else None,
-        "idle": int(house.idle),
-        "rate": int(house.rate()),
-        "cities": [_city(table, house, city, screen_lifted) for city in range(6)],
+def _player(table: state.Table, of: int, screen_lifted: bool) -> Player:
+    player = table.players[of]
+    blocks = int(player.blocks)  # less what is laid out to pay with
+    if of == table.turn and table.pending and building.PAY.asks(table.pending[-1]):
+        blocks -= int(building.PAY.laid_out(table.pending[-1]))
+    shown: Player = {
+        "vp": int(player.vp()),
+        "coins": int(player.coins) if screen_lifted else None,
+        "blocks": [box.COLOURS[colour] for colour in box.COUNTS.listed(blocks)] if screen_lifted else None,
+        "score": int(scoring.score(table, of)) if screen_lifted else None,
+        "idle": int(player.large),
+        "rate": int(player.rate()),
+        "cities": [_city(player, city, screen_lifted) for city in range(6)],
         "places": _places(table, of, screen_lifted),
     }
     if table.setup.advanced:
-        shown["storage"] = [PIECES[piece] for piece in listed(house.stored)]
+        shown["storage"] = [box.PIECES[piece] for piece in box.COUNTS.listed(player.stored)]
     return shown
 
 
-def _city(table: Table, house: House, city: int, screen_lifted: bool) -> dict[str, object]:
+def _city(player: state.Player, city: int, screen_lifted: bool) -> PlayerCity:
     return {
-        "city": CITIES[city],
-        "colour": COLOURS[city],
-        "accepts": list(COLOURS[city:]),
-        "means": int(means(house.blocks, city)) if screen_lifted else None,  # the highest value one could build here
-        "needs": NEEDS[city],
-        "reward": int(house.reward(city)),
-        "pays": "coins" if PAYS_COINS[city] else "vp",
-        "improved": int(held(house.improved, city)),
-        "improvement": IMPROVED[city],
-        "buildings": [_building(b) for b in table.column(house, city)],
+        "means": int(building.means(player.blocks, city)) if screen_lifted else None,
+        "reward": int(player.reward(city)),
+        "improved": int(box.COUNTS.of(player.improved, city)),
+        "buildings": [_building(b) for b in player.column(city)],
     }
 
 
-def _building(b: int) -> dict[str, object]:
-    shown = _tile(int(tile_of(b)))
-    shown["decorated"] = bool(b & DECORATED)
-    shown["statue"] = STATUES[(b & STATUE_BITS) - 1] if b & STATUE_BITS else None
-    shown["covers"] = TILE_NAMES[covered_by(b)] if covered_by(b) != NONE else None
-    return shown
+def _building(b: int) -> Building:
+    return {
+        "tile": box.TILE_NAMES[state.tile_of(b)],
+        "decorated": bool(b & state.DECORATED),
+        "statue": box.STATUES[(b & state.STATUE_BITS) - 1] if b & state.STATUE_BITS else None,
+        "covers": box.TILE_NAMES[state.covered_by(b)] if state.covered_by(b) != NONE else None,
+    }
 
 
-def _places(table: Table, of: int, screen_lifted: bool) -> list[dict[str, object]]:
-    """Every scoring place as it is for the house: whose pillar stands there, whether it is open, what it would pay now.
-    Whether the coins suffice for a coin place is nobody else's business."""
-    house = table.houses[of]
-    open = open_places(table, of, house.coins, False)
-    gone = taken(table, house)
-    shown = []
-    for place, name in enumerate(PLACES):
-        if not table.setup.advanced and (COIN_PLACES >> place & 1 or place >= 16):
+def _places(table: state.Table, of: int, screen_lifted: bool) -> dict[str, Place]:
+    """Every scoring place of this game as it is for the player. Whether the coins suffice for a coin place is nobody
+    else's business."""
+    player = table.players[of]
+    open = int(scoring.open_places(table, of, player.coins, False))
+    gone = int(scoring.taken(table, player))
+    shown: dict[str, Place] = {}
+    for place, name in enumerate(box.PLACES):
+        if not table.setup.advanced and box.ADVANCED_PLACES >> place & 1:
             continue
-        pays = 0 if COIN_PLACES >> place & 1 else int(payment(house, place))
-        known = screen_lifted or not COIN_PLACES >> place & 1
-        entry: dict[str, object] = {
-            "place": name,
-            "scored": bool(house.placed >> place & 1),
-            "gone": bool(gone >> place & 1),
-            "open": bool(open >> place & 1) if known else None,
-            "coins": int(coins_of(pays)),
-            "vp": int(vp_of(pays)),
-        }
-        if COIN_PLACES >> place & 1:
-            entry["needs"] = COINS_NEEDED[place - COIN_PLACE]
-            entry["rate"] = COIN_RATE[place - COIN_PLACE]
-        else:
-            entry["counts"] = [TILE_NAMES[tile_of(b)] for b in house.buildings if counted(b, place)]
-        shown.append(entry)
+        pays = int(scoring.payment(player, place))
+        found: Literal["open", "closed", "scored", "gone"] | None = "open" if open >> place & 1 else "closed"
+        if player.placed >> place & 1:
+            found = "scored"
+        elif gone >> place & 1:
+            found = "gone"
+        elif not screen_lifted and box.COIN_PLACES >> place & 1:
+            found = None
+        shown[name] = {"state": found, "coins": int(scoring.coins_of(pays)), "vp": int(scoring.vp_of(pays))}
     return shown
 
 
-def breakdown_seen(table: Table, seat: int, viewer: int | None, lines: list[Points]) -> list[Points]:
-    """The lines of a score that the viewer may read: not what coins behind another's screen are worth."""
-    if table.is_open() or viewer == seat:
-        return lines
-    return [line for line in lines if line.source != "score-coins"]
-
-
-# --- what one clicks ------------------------------------------------------------------------------
-
-
-def elements(table: Table, seat: int, action: int) -> list[str]:
-    """The elements that stand for an action. Tiles and bonus spaces that are alike stand for each other."""
-    if BUILD_ <= action < UPGRADE_:
-        tile, city = divmod(action - BUILD_, 6)
-        return [f"city.{seat}.{CITIES[city]}", *_alike(table, tile)]
-    if PILLAR_ <= action < SCORE_ and action - PILLAR_ < LARGE:
-        return _alike_spaces(table, seat, action - PILLAR_)
-    if DISCARD_ <= action < DISCARD_ + len(PIECES):
-        return [f"storage.{seat}.{PIECES[action - DISCARD_]}"]
-    if DECORATE_ <= action < PASS_:
-        tile = (action - DECORATE_) % TILES
-        if action >= BUY_STATUE_:
-            index = table.houses[seat].index(tile)
-            own = STATUE + int(city_of(table.houses[seat].buildings[index])) if index != NONE else STATUE
-            return [f"tile.{TILE_NAMES[tile]}", f"supply.{PIECES[own]}"]
-        if action >= BUY_DECORATION_:
-            return [f"tile.{TILE_NAMES[tile]}", f"supply.{DECORATIONS[TILE_TYPE[tile]]}"]
-        piece = TILE_TYPE[tile] if action < ERECT_ else STATUE + (action - ERECT_) // TILES
-        return [f"tile.{TILE_NAMES[tile]}", f"storage.{seat}.{PIECES[piece]}"]
-    element = table.game.vocabulary.element(action, seat)
-    return [element] if element else []
-
-
-def _alike(table: Table, tile: int) -> list[str]:
-    """A tile on offer, and its twin if that is on offer too."""
-    names = [f"tile.{TILE_NAMES[tile]}"]
-    if TILE_RANK[tile] < MONUMENT and TWIN[tile + 1] and tile + 1 in table.offer:
-        names.append(f"tile.{TILE_NAMES[tile + 1]}")
-    return names
-
-
-def _alike_spaces(table: Table, seat: int, space: int) -> list[str]:
-    spaces = [space]
-    if table.holder == NONE:
-        court = table.houses[seat].court
-        spaces += [
-            other
-            for other in range(LARGE)
-            if other != space and court >> other & 1 and SPACE_BONUS[other] == SPACE_BONUS[space]
-        ]
-    return [f"court.{SPACES[number]}" for number in spaces]
+def progress(table: state.Table) -> Text | None:
+    if table.ender != NONE:
+        return Text("progress-last-turns")
+    return Text("progress-round", {"round": int(table.turns // table.seats) + 1})
 
 
 # --- with letters ---------------------------------------------------------------------------------
 
 
-def board(table: Table) -> str:
-    """Wheel, offer and court above, then each house, as the player whose turn it is sees them."""
-    lines = [f"round {table.turns // table.seats + 1}, turn of seat {table.turn + 1}"]
+def board(table: state.Table, words: Words) -> str:
+    """Wheel, offer and court above, then each player, as the player whose turn it is sees them."""
+    player = words("drawn-player")
+    lines = [
+        f"{words('drawn-round')} {table.turns // table.seats + 1}, {words('drawn-turn')}: {player} {table.turn + 1}"
+    ]
     for segment in range(6):
         marks = ""
         if table.setup.advanced:
-            marks = f"  {DECORATIONS[table.decoration_at(segment)]}, {COLOURS[table.statue_at(segment)]} statue"
-        lines.append(f"  {SEGMENTS[segment]:>3}  {_letters(table.wheel[segment]):<21}{marks}".rstrip())
-    lines.append(f"bag {total(table.bag)}, stack {int(table.stack).bit_count()}")
-    lines.append("offer " + " ".join(TILE_NAMES[tile] if tile != NONE else "·" for tile in table.offer))
-    lines.append("monuments " + " ".join(TYPES[type] for type in range(6) if table.monuments >> type & 1))
-    lines.append("improvements " + " ".join(CITIES[city] for city in listed(table.improvements)))
+            shown = (table.decoration_at(segment), table.statue_at(segment))
+            marks = "  " + ", ".join(words("piece-" + box.PIECES[piece]) for piece in shown)
+        lines.append(f"  {box.SEGMENTS[segment]:>3}  {_letters(table.wheel[segment], words):<21}{marks}".rstrip())
+    stack = int(table.stack).bit_count()
+    lines.append(f"{words('drawn-bag')} {box.COUNTS.total(table.bag)}, {words('drawn-stack')} {stack}")
+    offer = [_tile_word(tile, words) if tile != NONE else "·" for tile in table.offer]
+    monuments = [words("type-" + box.TYPES[type]) for type in range(6) if table.monuments >> type & 1]
+    improvements = [words("city-" + box.CITIES[city]) for city in box.COUNTS.listed(table.improvements)]
+    lines.append(_listed("drawn-offer", offer, words))
+    lines.append(_listed("drawn-monuments", monuments, words))
+    lines.append(_listed("drawn-improvements", improvements, words))
     if table.holder != NONE:
-        lines.append(f"royal visit by seat {table.holder + 1} at {SPACES[table.visited]}")
+        where = _space_word(table.visited, words)
+        lines.append(f"{words('drawn-visit')}: {player} {table.holder + 1}, {where}")
     for seat in range(table.seats):
-        lines += ["", *_drawing(table, seat)]
+        lines += ["", *_drawing(table, seat, words)]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _letters(pack: int) -> str:
-    """Blocks by the first letters of their colours: P P B W."""
-    return " ".join(COLOURS[colour][0].upper() for colour in listed(pack))
+def _listed(head: str, names: list[str], words: Words) -> str:
+    return f"{words(head)}: " + ", ".join(names)
 
 
-def _drawing(table: Table, seat: int) -> list[str]:
-    house = table.houses[seat]
-    court = " ".join(SPACES[space] for space in range(LARGE) if house.court >> space & 1)
-    screened = "behind the screen"
+def _letters(pack: int, words: Words) -> str:
+    """Blocks by a letter for each colour: P P B W."""
+    return " ".join(words("letter-" + box.COLOURS[colour][0].upper()) for colour in box.COUNTS.listed(pack))
+
+
+def _tile_word(tile: int, words: Words) -> str:
+    return f"{words('type-' + box.TYPES[box.TILE_TYPE[tile]])} {box.TILE_VALUE[tile]}"
+
+
+def _space_word(space: int, words: Words) -> str:
+    return words(box.space_text(space).key)
+
+
+def _drawing(table: state.Table, seat: int, words: Words) -> list[str]:
+    player = table.players[seat]
+    court = [_space_word(space, words) for space in range(box.LARGE) if player.court >> space & 1]
+    screened = words("drawn-screen")
     if table.is_open() or seat == table.turn:
-        screened = f"{house.coins} florins   blocks {_letters(house.blocks) or '·'}"
+        blocks = _letters(player.blocks, words) or "·"
+        screened = f"{words('drawn-coins')} {player.coins}   {words('drawn-blocks')} {blocks}"
     lines = [
-        f"seat {seat + 1}   {house.vp()} VP   {screened}",
-        f"  court {court or '·'}   large {house.idle}",
+        f"{words('drawn-player')} {seat + 1}   {player.vp()} {words('drawn-vp')}   {screened}",
+        f"  {_listed('drawn-court', court or ['·'], words)}   {words('drawn-large')} {player.large}",
     ]
-    placed = " ".join(name for place, name in enumerate(PLACES) if house.placed >> place & 1)
+    placed = [words("place-" + name) for place, name in enumerate(box.PLACES) if player.placed >> place & 1]
     if placed:
-        lines.append(f"  scored {placed}")
-    if house.stored:
-        lines.append("  storage " + " ".join(PIECES[piece] for piece in listed(house.stored)))
+        lines.append("  " + _listed("drawn-scored", placed, words))
+    if player.stored:
+        stored = [words("piece-" + box.PIECES[piece]) for piece in box.COUNTS.listed(player.stored)]
+        lines.append("  " + _listed("drawn-storage", stored, words))
     for city in range(6):
-        column = table.column(house, city)
+        column = player.column(city)
         if column:
-            better = "+" if held(house.improved, city) else ""
-            lines.append(f"  {CITIES[city]}{better}: " + ", ".join(_words(b) for b in column))
+            better = "+" if box.COUNTS.of(player.improved, city) else ""
+            built = ", ".join(_building_word(b, words) for b in column)
+            lines.append(f"  {words('city-' + box.CITIES[city])}{better}: {built}")
     return lines
 
 
-def _words(b: int) -> str:
-    decorated = "*" if b & DECORATED else ""
-    statue = f" ({STATUES[(b & STATUE_BITS) - 1]} statue)" if b & STATUE_BITS else ""
-    return TILE_NAMES[tile_of(b)] + decorated + statue
+def _building_word(b: int, words: Words) -> str:
+    decorated = "*" if b & state.DECORATED else ""
+    statue = box.STATUES[(b & state.STATUE_BITS) - 1] if b & state.STATUE_BITS else ""
+    standing = f" ({words(f'piece-{statue}_statue')})" if statue else ""
+    return _tile_word(int(state.tile_of(b)), words) + decorated + standing

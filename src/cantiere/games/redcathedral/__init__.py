@@ -1,5 +1,5 @@
 """The Red Cathedral, for one to four players."""
 
-from cantiere.games.redcathedral.game import RedCathedralGame
+from cantiere.games.redcathedral.game import GAME
 
-GAME = RedCathedralGame()
+__all__ = ["GAME"]

@@ -1,123 +1,75 @@
-"""The vocabulary of The Red Cathedral: every action there is, and the code each verb begins at."""
+"""The vocabulary of The Red Cathedral: every action there is."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from cantiere.games.redcathedral.box import (
-    CARD_NAMES,
-    COLOURS,
-    DICE,
-    HALVES,
-    INFLUENCE_NAMES,
-    JEWELS,
-    MATERIAL_NAMES,
-    MOST_ACQUIRED,
-    PAIRS,
-    PLAN_NAMES,
-    RESOURCES,
-    SECTION_NAMES,
-    SIDES,
-    SOLO_CARDS,
-    SPACE_NAMES,
-    SPACES,
-    TILE_NAMES,
-    TRIOS,
-    WORKSHOPS,
-)
+from cantiere.games.redcathedral import box
 from cantiere.kernel.vocabulary import Argument, Verb, Vocabulary
 
-SOURCES: Final = ("inventory", "spare", "white_1", "white_2")  # where a banner is taken from
-FACES: Final = ("up", "down")
-EXTRA: Final[i64] = SPACES  # paid steps 0 to 7: one more would come to the same space for more money
+_SECTION: Final = Argument("section", box.SECTION_NAMES)
+_MATERIAL: Final = Argument("material", box.MATERIAL_NAMES, told="resource", text="resource-")
+_DIE: Final = Argument("die", box.DICE, text="die-")
+_VALUE: Final = Argument("value", "123456", number=True)
+_HALF: Final = Argument("half", box.HALVES, told="")
+_WORKSHOP: Final = Argument("workshop", box.WORKSHOPS, text="workshop-")
+_CARD: Final = Argument("card", box.SOLO_CARDS, text="solo-")
+_THERE: Final = "section.{section}"
+_OWN_WORKSHOP: Final = "workshop.{seat}.{workshop}"
 
-_section: Final = Argument("section", SECTION_NAMES)
-_material: Final = Argument("material", MATERIAL_NAMES)
-_die: Final = Argument("die", DICE)
-_value: Final = Argument("value", "123456")
-_half: Final = Argument("half", HALVES)
-_workshop: Final = Argument("workshop", WORKSHOPS)
-_card: Final = Argument("card", SOLO_CARDS)
-_there: Final = "section.{section}"
+SIDE: Final[Verb] = Verb("side", Argument("side", box.SIDES, text="side-"), target="side.{side}")
+CLAIM: Final[Verb] = Verb("claim", _SECTION, target=_THERE)
+BANNER: Final[Verb] = Verb("banner", Argument("source", box.SOURCES, text="source-"), target="banner.{seat}.{source}")
+TILE: Final[Verb] = Verb("tile", _WORKSHOP, Argument("face", box.FACES), target=_OWN_WORKSHOP)
+BUILD: Final[Verb] = Verb("build", _SECTION, _MATERIAL, target=_THERE)
+DECORATE: Final[Verb] = Verb("decorate", _SECTION, Argument("jewels", box.JEWELS, text="jewels-"), target=_THERE)
+MOVE: Final[Verb] = Verb(
+    "move", _DIE, Argument("extra", [str(extra) for extra in range(box.EXTRA_STEPS)], number=True), target="die.{die}"
+)
+ACQUIRE: Final[Verb] = Verb(
+    "acquire", Argument("amount", [str(amount + 1) for amount in range(box.MOST_ACQUIRED)], number=True)
+)
+ACTIVATE: Final[Verb] = Verb("activate", _WORKSHOP, target=_OWN_WORKSHOP)
+# Influence: the upper or lower half of the card of the quarter where the die has landed.
+SELL: Final[Verb] = Verb("sell", _HALF, _MATERIAL)
+BUY: Final[Verb] = Verb("buy", _HALF, _MATERIAL)
+EXCHANGE: Final[Verb] = Verb("exchange", _HALF, _MATERIAL)
+HIRE: Final[Verb] = Verb("hire", _HALF)
+FAVOUR: Final[Verb] = Verb("favour", _HALF)
+SWAP: Final[Verb] = Verb(
+    "swap", _HALF, Argument("spaces", [f"{box.SPACE_NAMES[a]}-{box.SPACE_NAMES[b]}" for a, b in box.PAIRS], told="")
+)
+OFFER: Final[Verb] = Verb(
+    "offer",
+    _HALF,
+    Argument("materials", ["+".join([box.MATERIAL_NAMES[m] for m in trio]) for trio in box.TRIOS], told=""),
+)
+RECEIVE: Final[Verb] = Verb("receive", _MATERIAL, target="supply.{material}")
+DONE: Final[Verb] = Verb("done")
+END_TURN: Final[Verb] = Verb("end_turn")
+SELL_PRESTIGE: Final[Verb] = Verb("sell_prestige", target="rubles.{seat}")
+REROLL: Final[Verb] = Verb("reroll", Argument("space", box.SPACE_NAMES, number=True), target="reroll.{space}")
+# What the rules of the solo game leave to the player, or, when there is no choice, to nobody.
+HIS_CLAIM: Final[Verb] = Verb("his_claim", _SECTION, target=_THERE)
+HIS_ORNAMENT: Final[Verb] = Verb("his_ornament", _SECTION, target=_THERE)
+# --- chance
+FIRST: Final[Verb] = Verb(
+    "first", Argument("seat", [str(seat) for seat in range(len(box.COLOURS))], told="to", number=True)
+)
+LAY_TOKEN: Final[Verb] = Verb("lay_token", Argument("resource", box.RESOURCES, text="resource-"))
+LAY_INFLUENCE: Final[Verb] = Verb("lay_influence", Argument("influence", box.INFLUENCE_NAMES, text="influence-"))
+DROP: Final[Verb] = Verb("drop", _DIE, _VALUE)
+PLAN: Final[Verb] = Verb("plan", Argument("plan", box.PLAN_NAMES, text="plan-"))
+LAY_SECTION: Final[Verb] = Verb("lay_section", Argument("card", box.CARD_NAMES, told=""))
+LAY_TILE: Final[Verb] = Verb("lay_tile", Argument("tile", box.TILE_NAMES, text="tile-"))
+LAY_SOLO: Final[Verb] = Verb("lay_solo", _CARD)
+DEAL_DIE: Final[Verb] = Verb("deal_die", _DIE)
+ROLL: Final[Verb] = Verb("roll", _DIE, _VALUE)
+JAKOVLEV: Final[Verb] = Verb("jakovlev", _CARD)  # his turn, which the rules fix
 
 VOCABULARY: Final = Vocabulary(
-    Verb("side", Argument("side", SIDES), target="side.{side}"),
-    Verb("claim", _section, target=_there),
-    Verb("banner", Argument("source", SOURCES), target="banner.{seat}.{source}"),
-    Verb("tile", _workshop, Argument("face", FACES), target="workshop.{seat}.{workshop}"),
-    Verb("build", _section, _material, target=_there),
-    Verb("decorate", _section, Argument("jewels", JEWELS), target=_there),
-    Verb("move", _die, Argument("extra", [str(extra) for extra in range(EXTRA)]), target="die.{die}"),
-    Verb("acquire", Argument("amount", [str(amount + 1) for amount in range(MOST_ACQUIRED)])),
-    Verb("activate", _workshop, target="workshop.{seat}.{workshop}"),
-    # Influence: the upper or lower half of the card of the quarter where the die has landed.
-    Verb("sell", _half, _material),
-    Verb("buy", _half, _material),
-    Verb("exchange", _half, _material),
-    Verb("hire", _half),
-    Verb("favour", _half),
-    Verb("swap", _half, Argument("spaces", [f"{SPACE_NAMES[a]}-{SPACE_NAMES[b]}" for a, b in PAIRS])),
-    Verb("offer", _half, Argument("materials", ["+".join(MATERIAL_NAMES[m] for m in trio) for trio in TRIOS])),
-    Verb("receive", _material, target="supply.{material}"),
-    Verb("done"),
-    Verb("end_turn"),
-    Verb("sell_prestige", target="rubles.{seat}"),
-    Verb("reroll", Argument("space", SPACE_NAMES), target="reroll.{space}"),
-    # What the rules of the solo game leave to the player, or, when there is no choice, to nobody.
-    Verb("his_claim", _section, target=_there),
-    Verb("his_ornament", _section, target=_there),
-    # --- chance
-    Verb("first", Argument("seat", [str(seat) for seat in range(len(COLOURS))])),
-    Verb("lay_token", Argument("resource", RESOURCES)),
-    Verb("lay_influence", Argument("influence", INFLUENCE_NAMES)),
-    Verb("drop", _die, _value),
-    Verb("plan", Argument("plan", PLAN_NAMES)),
-    Verb("lay_section", Argument("card", CARD_NAMES)),
-    Verb("lay_tile", Argument("tile", TILE_NAMES)),
-    Verb("lay_solo", _card),
-    Verb("deal_die", _die),
-    Verb("roll", _die, _value),
-    Verb("jakovlev", _card),  # his turn, which the rules fix
-)
-
-SIDE_: Final[i64] = VOCABULARY.base("side")
-CLAIM_: Final[i64] = VOCABULARY.base("claim")
-BANNER_: Final[i64] = VOCABULARY.base("banner")
-TILE_: Final[i64] = VOCABULARY.base("tile")
-BUILD_: Final[i64] = VOCABULARY.base("build")
-DECORATE_: Final[i64] = VOCABULARY.base("decorate")
-MOVE_: Final[i64] = VOCABULARY.base("move")
-ACQUIRE_: Final[i64] = VOCABULARY.base("acquire")
-ACTIVATE_: Final[i64] = VOCABULARY.base("activate")
-SELL_: Final[i64] = VOCABULARY.base("sell")
-BUY_: Final[i64] = VOCABULARY.base("buy")
-EXCHANGE_: Final[i64] = VOCABULARY.base("exchange")
-HIRE_: Final[i64] = VOCABULARY.base("hire")
-FAVOUR_: Final[i64] = VOCABULARY.base("favour")
-SWAP_: Final[i64] = VOCABULARY.base("swap")
-OFFER_: Final[i64] = VOCABULARY.base("offer")
-RECEIVE_: Final[i64] = VOCABULARY.base("receive")
-DONE_: Final[i64] = VOCABULARY.base("done")
-END_TURN_: Final[i64] = VOCABULARY.base("end_turn")
-SELL_PRESTIGE_: Final[i64] = VOCABULARY.base("sell_prestige")
-REROLL_: Final[i64] = VOCABULARY.base("reroll")
-HIS_CLAIM_: Final[i64] = VOCABULARY.base("his_claim")
-HIS_ORNAMENT_: Final[i64] = VOCABULARY.base("his_ornament")
-FIRST_: Final[i64] = VOCABULARY.base("first")
-LAY_TOKEN_: Final[i64] = VOCABULARY.base("lay_token")
-LAY_INFLUENCE_: Final[i64] = VOCABULARY.base("lay_influence")
-DROP_: Final[i64] = VOCABULARY.base("drop")
-PLAN_: Final[i64] = VOCABULARY.base("plan")
-LAY_SECTION_: Final[i64] = VOCABULARY.base("lay_section")
-LAY_TILE_: Final[i64] = VOCABULARY.base("lay_tile")
-LAY_SOLO_: Final[i64] = VOCABULARY.base("lay_solo")
-DEAL_DIE_: Final[i64] = VOCABULARY.base("deal_die")
-ROLL_: Final[i64] = VOCABULARY.base("roll")
-JAKOVLEV_: Final[i64] = VOCABULARY.base("jakovlev")
-
-# Before an argument of two parts: how many codes one value of the first takes.
-PER_SECTION: Final[i64] = 6  # build: materials; decorate: sets of jewels
-PER_HALF_SWAP: Final[i64] = len(PAIRS)
-PER_HALF_OFFER: Final[i64] = len(TRIOS)
+    SIDE, CLAIM, BANNER, TILE, BUILD, DECORATE, MOVE, ACQUIRE, ACTIVATE, SELL, BUY, EXCHANGE, HIRE, FAVOUR, SWAP, OFFER,
+    RECEIVE, DONE, END_TURN, SELL_PRESTIGE, REROLL, HIS_CLAIM, HIS_ORNAMENT, FIRST, LAY_TOKEN, LAY_INFLUENCE, DROP,
+    PLAN, LAY_SECTION, LAY_TILE, LAY_SOLO, DEAL_DIE, ROLL, JAKOVLEV,
+    owned=["inventory"],
+)  # fmt: skip

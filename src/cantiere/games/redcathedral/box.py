@@ -14,22 +14,25 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from cantiere.kernel.counts import Counts
+from cantiere.kernel.state import NONE
+from cantiere.kernel.text import Text
+
 COMPONENTS: Final[Mapping[str, Any]] = tomllib.loads(
     files("cantiere.games.redcathedral").joinpath("components.toml").read_text("utf-8")
 )
-NONE: Final = -1
 
 # --- resources ------------------------------------------------------------------------------------
 
-RESOURCES: Final = ("wood", "brick", "stone", "gold", "emerald", "amethyst", "rubles", "recognition")
+RESOURCES: Final[tuple[str, ...]] = ("wood", "brick", "stone", "gold", "emerald", "amethyst", "rubles", "recognition")
 MATERIALS: Final = 6  # the first six
 EMERALD: Final = 4
 AMETHYST: Final = 5
 RUBLES: Final = 6
 RECOGNITION: Final = 7
-MATERIAL_NAMES: Final = RESOURCES[:MATERIALS]
+MATERIAL_NAMES: Final[tuple[str, ...]] = RESOURCES[:MATERIALS]
 COINS: Final[int] = COMPONENTS["coins"]["worth"]
-ENDLESS: Final = 1_000_000  # rubles, where the table plays without a limit
+ENDLESS: Final = 1_000_000_000_000  # rubles, where the table plays without a limit
 
 
 def resource(name: str) -> int:
@@ -40,33 +43,16 @@ def material(name: str) -> int:
     return MATERIAL_NAMES.index(name)
 
 
-# Materials lying somewhere are packed into one integer, five bits each: an inventory, a building site, the supply.
-UNIT: Final[list[int]] = [1 << 5 * m for m in range(MATERIALS)]
+GOODS: Final[Counts] = Counts(
+    5
+)  # how materials are packed that lie somewhere: an inventory, a building site, the supply
 
 
-def count(goods: i64, m: i64) -> i64:
-    """How many of material `m` there are."""
-    return goods >> 5 * m & 31
+def goods(named: Mapping[str, int]) -> int:
+    return GOODS.pack([named.get(name, 0) for name in MATERIAL_NAMES])
 
 
-def size(goods: i64) -> i64:
-    """How many materials there are in all."""
-    return (
-        (goods & 31) + (goods >> 5 & 31) + (goods >> 10 & 31) + (goods >> 15 & 31) + (goods >> 20 & 31) + (goods >> 25)
-    )
-
-
-def pack(counts: Mapping[str, int]) -> int:
-    if any(not 0 <= number < 32 for number in counts.values()):
-        raise ValueError(f"too many or too few materials: {dict(counts)}")
-    return sum(number * UNIT[material(name)] for name, number in counts.items())
-
-
-def unpack(goods: int) -> dict[str, int]:
-    return {name: goods >> 5 * m & 31 for m, name in enumerate(MATERIAL_NAMES) if goods >> 5 * m & 31}
-
-
-PIECES: Final[int] = pack({name: COMPONENTS["materials"][name] for name in MATERIAL_NAMES})
+PIECES: Final[int] = goods(COMPONENTS["materials"])
 
 # --- market ---------------------------------------------------------------------------------------
 
@@ -78,6 +64,8 @@ SLOTS: Final[i64] = COMPONENTS["market"]["slots"]
 QUARTER: Final[i64] = COMPONENTS["market"]["spaces_in_quarter"]
 QUARTERS: Final[i64] = SPACES // QUARTER
 SPACE_NAMES: Final = tuple(str(space + 1) for space in range(SPACES))
+PIPS: Final = 6
+EXTRA_STEPS: Final[i64] = SPACES  # paid steps 0 to 7: one more would come to the same space for more money
 PAIRS: Final = tuple(combinations(range(SPACES), 2))  # of spaces whose tokens can be swapped
 TOKEN_AMOUNT: Final[list[int]] = [0] * len(RESOURCES)
 for _token in COMPONENTS["token"]:
@@ -87,7 +75,8 @@ MOST_ACQUIRED: Final[int] = max(TOKEN_AMOUNT) * COMPONENTS["market"]["slots"]
 
 # --- influence ------------------------------------------------------------------------------------
 
-INFLUENCE_KINDS: Final = ("sell", "buy", "exchange", "hire", "favour", "swap", "offer")  # in the order of their codes
+# In the order of their codes.
+INFLUENCE_KINDS: Final[tuple[str, ...]] = ("sell", "buy", "exchange", "hire", "favour", "swap", "offer")
 SELL: Final = 0
 BUY: Final = 1
 EXCHANGE: Final = 2
@@ -95,7 +84,7 @@ HIRE: Final = 3
 FAVOUR: Final = 4
 SWAP: Final = 5
 OFFER: Final = 6
-HALVES: Final = ("upper", "lower")
+HALVES: Final[tuple[str, ...]] = ("upper", "lower")
 TRIOS: Final = tuple(combinations(range(MATERIALS), 3))  # of different materials to offer
 TRIO_MASKS: Final[list[int]] = [sum(1 << m for m in trio) for trio in TRIOS]
 
@@ -114,7 +103,7 @@ ACTION_NEEDS_SET: Final[list[bool]] = [action.get("needs_set", False) for action
 ACTION_REPEAT: Final[list[bool]] = [action["repeat"] for action in _ACTIONS]
 
 _CARDS: Final[list[dict[str, Any]]] = COMPONENTS["influence_card"]
-GROUPS: Final = ("craftsmen", "teamsters", "merchants", "clergy")
+GROUPS: Final[tuple[str, ...]] = ("craftsmen", "teamsters", "merchants", "clergy")
 INFLUENCE_NAMES: Final[tuple[str, ...]] = tuple(card["id"] for card in _CARDS)
 INFLUENCE_GROUP: Final[list[int]] = [GROUPS.index(card["group"]) for card in _CARDS]
 # By card · 2 + half: the number of the action.
@@ -122,12 +111,13 @@ INFLUENCE_ACTION: Final[list[int]] = [ACTION_NAMES.index(name) for card in _CARD
 
 # --- the cathedral --------------------------------------------------------------------------------
 
-KINDS: Final = ("base", "middle", "dome")
+KINDS: Final[tuple[str, ...]] = ("base", "middle", "dome")
 BASE: Final = 0
 MIDDLE: Final = 1
 DOME: Final = 2
 ALL_KINDS: Final = 0b111
 LEVELS: Final = 6  # at most, in one tower
+TOWER: Final = 0b111111  # the sections of the first tower, as a mask
 TOWER_NAMES: Final = "abcdef"
 SECTION_NAMES: Final = tuple(tower + str(level + 1) for tower in TOWER_NAMES for level in range(LEVELS))
 SECTIONS: Final = 36
@@ -136,7 +126,7 @@ POP: Final[list[int]] = [bin(mask).count("1") for mask in range(1 << LEVELS)]  #
 _SECTIONS: Final[list[dict[str, Any]]] = COMPONENTS["section"]
 CARD_NAMES: Final[tuple[str, ...]] = tuple(card["id"] for card in _SECTIONS)
 CARD_KIND: Final[list[int]] = [KINDS.index(card["kind"]) for card in _SECTIONS]
-CARD_COST: Final[list[int]] = [pack(card["cost"]) for card in _SECTIONS]
+CARD_COST: Final[list[int]] = [goods(card["cost"]) for card in _SECTIONS]
 CARD_SIZE: Final[list[int]] = [sum(card["cost"].values()) for card in _SECTIONS]  # materials in all
 CARD_RECOGNITION: Final[list[int]] = [card["recognition"] for card in _SECTIONS]
 CARD_RUBLES: Final[list[int]] = [card["rubles"] for card in _SECTIONS]
@@ -147,17 +137,9 @@ PLAN_PLAYERS: Final[list[int]] = [plan["players"] for plan in _PLANS]
 PLAN_HEIGHTS: Final[list[list[int]]] = [list(plan["heights"]) for plan in _PLANS]
 
 
-def section(name: str) -> int:
-    return SECTION_NAMES.index(name)
-
-
-def plans_for(players: int) -> list[int]:
-    return [plan for plan in range(len(PLAN_NAMES)) if PLAN_PLAYERS[plan] == players]
-
-
 # --- ornaments ------------------------------------------------------------------------------------
 
-ORNAMENTS: Final = ("door", "arch", "cross")  # the ornament of a kind of section has the same number
+ORNAMENTS: Final[tuple[str, ...]] = ("door", "arch", "cross")  # the ornament of a kind of section has the same number
 ORNAMENT_MATERIAL: Final[list[int]] = [material(COMPONENTS["ornament"][name]["material"]) for name in ORNAMENTS]
 ORNAMENTS_EACH: Final[list[int]] = [COMPONENTS["player"]["ornaments"][name] for name in ORNAMENTS]
 JEWELS: Final = ("plain", "emerald", "amethyst", "two_emeralds", "both", "two_amethysts")  # what is set into one
@@ -170,7 +152,8 @@ JEWEL_PRESTIGE: Final[list[int]] = [0, _EACH, _EACH, 2 * _EACH, COMPONENTS["jewe
 
 WORKSHOPS: Final[tuple[str, ...]] = tuple(COMPONENTS["workshops"]["spaces"])
 FIRST_WHITE: Final = 4
-SIDES: Final = ("basic", "advanced")
+SIDES: Final[tuple[str, ...]] = ("basic", "advanced")
+BASIC: Final = 0
 ADVANCED: Final = 1
 _BASIC: Final[Mapping[str, Any]] = COMPONENTS["workshops"]["basic"]
 # By colour · 6 + workshop: the price on the basic side of that colour's board.
@@ -191,7 +174,14 @@ TILE_RESOURCE: Final[list[int]] = [resource(tile["resource"]) if "resource" in t
 TILE_AMOUNT: Final[list[int]] = [tile.get("amount", 0) for tile in _TILES]
 TILE_PLAIN: Final[list[int]] = [tile["plain"] for tile in _TILES]
 TILE_MARKED: Final[list[int]] = [tile["marked"] for tile in _TILES]
+FACES: Final = ("up", "down")
+UP: Final = 0
+DOWN: Final = 1
 FACE_DOWN: Final = 64  # added to a tile that lies face down on a workshop
+SOURCES: Final = ("inventory", "spare", "white_1", "white_2")  # where a banner is taken from
+FROM_INVENTORY: Final = 0
+FROM_BELOW: Final = 1
+FROM_WHITE: Final = 2  # the first of two
 
 # --- the score track ------------------------------------------------------------------------------
 
@@ -220,8 +210,16 @@ SECTION_VALUE: Final[i64] = COMPONENTS["end"]["section"]
 ORNAMENT_VALUE: Final[i64] = COMPONENTS["end"]["ornament"]
 SECOND_OF_TWO: Final[i64] = COMPONENTS["end"]["second_of_two"]
 
+# --- "lose 1 prestige for 2 rubles", where it is tied to one moment of the turn -------------------
+
+SALES: Final = ("not_yet", "now", "over")
+NOT_YET: Final = 0
+NOW: Final = 1
+OVER: Final = 2
+
 # --- Jakovlev -------------------------------------------------------------------------------------
 
+JAKOVLEV: Final = 1  # his place at the table of the solo game
 SOLO_CARDS: Final[tuple[str, ...]] = tuple(card["id"] for card in COMPONENTS["solo"]["card"])
 SOLO_RECOGNITION: Final = SOLO_CARDS.index("RECOGNITION")
 SOLO_INVENTORY: Final = SOLO_CARDS.index("INVENTORY")
@@ -232,6 +230,26 @@ HIS_RECOGNITION: Final[i64] = COMPONENTS["solo"]["recognition"]
 HIS_MATERIALS: Final[i64] = COMPONENTS["solo"]["materials"]
 HIS_ORNAMENTS: Final[list[int]] = [ORNAMENTS.index(name) for name in COMPONENTS["solo"]["ornaments"]]
 HIS_PRESTIGE: Final[i64] = COMPONENTS["solo"]["ornament_prestige"]
+
+
+# --- what things are called in sentences ------------------------------------------------------------
+
+
+def resource_name(resource: int) -> Text:
+    return Text("resource-" + RESOURCES[resource])
+
+
+def amount(resource: int, count: int) -> Text:
+    """So many of a resource."""
+    return Text("amount-" + RESOURCES[resource], {"count": count})
+
+
+def die_name(die: int) -> Text:
+    return Text("die-" + DICE[die])
+
+
+def tile_name(tile: int) -> Text:
+    return Text("tile-" + TILE_NAMES[tile])
 
 
 def _check() -> None:

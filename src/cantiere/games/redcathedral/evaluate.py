@@ -6,23 +6,15 @@ are hundredths of a prestige point, set by hand from what such things tend to br
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cantiere.games.redcathedral.box import (
-    CARD_COST,
-    FACE_DOWN,
-    LAST_SECTION,
-    LEVELS,
-    MATERIALS,
-    NONE,
-    WORKSHOPS,
-    count,
-    size,
-)
-from cantiere.games.redcathedral.scoring import score, tower_share
-from cantiere.games.redcathedral.state import TOWER_MASK, Player, Table
+from cantiere.games.redcathedral import box, scoring
+from cantiere.kernel.state import NONE
+
+if TYPE_CHECKING:
+    from cantiere.games.redcathedral.state import Player, Table
 
 SPACE: Final = 30  # a space of the track: what it will be worth in the end, not what it is now
 SLOW_SPACES: Final = 45
@@ -42,18 +34,18 @@ EXPOSED: Final = 25  # for every point of penalty that the next completed sectio
 
 def worth(table: Table, seat: i64) -> i64:
     if table.ender != NONE or not table.heights:
-        return score(table, seat) * 100  # in the last turns only points count
+        return scoring.score(table, seat) * 100  # in the last turns only points count
     player = table.players[seat]
     value = player.mark * SPACE + max(player.mark - SLOW_SPACES, 0) * FASTER
     for tower in range(len(table.heights)):
-        value += tower_share(table, tower, seat) * 100
+        value += scoring.tower_share(table, tower, seat) * 100
     completed = table.completed(player)
-    value += player.rubles * RUBLE - player.covered * SLOT - (LAST_SECTION - completed) * SECTION - UNDECIDED
+    value += player.rubles * RUBLE - player.covered * SLOT - (box.LAST_SECTION - completed) * SECTION - UNDECIDED
     for kind in range(3):
         value += player.ready(kind) * ORNAMENT
-    for workshop in range(len(WORKSHOPS)):
-        if NONE < player.workshops[workshop] < FACE_DOWN:
-            value += TILE * (LAST_SECTION - completed)
+    for workshop in range(len(box.WORKSHOPS)):
+        if player.active(workshop):
+            value += TILE * (box.LAST_SECTION - completed)
     return value + _promises(table, player)
 
 
@@ -65,25 +57,25 @@ def _promises(table: Table, player: Player) -> i64:
     s: i64 = 0
     while sites:
         if sites & 1:
-            value += CLAIM + ON_SITE * size(table.site[s]) - EXPOSED * _exposure(table, player, s)
-            needs += CARD_COST[table.cards[s]] - table.site[s]
+            value += CLAIM + ON_SITE * box.GOODS.total(table.site[s]) - EXPOSED * exposure(table, player, s)
+            needs += box.CARD_COST[table.cards[s]] - table.site[s]
         sites >>= 1
         s += 1
     m: i64 = 0
-    while m < MATERIALS:
-        held = count(player.goods, m)
-        wanted = min(held, count(needs, m))
+    while m < box.MATERIALS:
+        held = box.GOODS.of(player.goods, m)
+        wanted = min(held, box.GOODS.of(needs, m))
         value += wanted * NEEDED[m] + (held - wanted) * SPARE[m]
         m += 1
     return value
 
 
-def _exposure(table: Table, player: Player, s: i64) -> i64:
+def exposure(table: Table, player: Player, s: i64) -> i64:
     """How many sections of others stand claimed above an unfinished one."""
-    base = s // LEVELS * LEVELS
+    base = s // box.LEVELS * box.LEVELS
     above: i64 = 0
     others = table.claimed() & ~player.claims
-    others = (others >> base & TOWER_MASK) >> s - base
+    others = (others >> base & box.TOWER) >> s - base
     while others:
         above += others & 1
         others >>= 1

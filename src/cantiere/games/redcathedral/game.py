@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib.resources import files
 from typing import Final
 
-from cantiere.games.redcathedral.actions import VOCABULARY
-from cantiere.games.redcathedral.box import DICE, GROUPS, INFLUENCE_GROUP, INFLUENCE_NAMES
-from cantiere.games.redcathedral.laying import RANDOM
-from cantiere.games.redcathedral.position import lay
-from cantiere.games.redcathedral.rules import RedCathedral
-from cantiere.games.redcathedral.state import Setup
+from cantiere.games.redcathedral import actions, box, state
+from cantiere.games.redcathedral.decisions import chance, claiming, influence, jakovlev, market, sides, turn, working
+from cantiere.kernel.decision import Decisions
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import CHOICE, FLAG, Option, OptionValue
+
+DECISIONS: Final = Decisions(
+    sides.SIDE, turn.TURN, working.WORK, market.MARKET, claiming.BANNER, claiming.TILE, working.DELIVER,
+    influence.RECEIVE, jakovlev.HIS_CLAIM, jakovlev.HIS_ORNAMENT, jakovlev.DEAL_DICE, jakovlev.JAKOVLEV, chance.ROLL,
+    chance.FIRST, chance.LAY_TOKEN, chance.LAY_INFLUENCE, chance.DROP, chance.PLAN, chance.LAY_SECTION, chance.LAY_TILE,
+    chance.LAY_SOLO,
+)  # fmt: skip
 
 
 def _influence_option(group: int) -> Option:
     """Which card of a group is in play: a certain one, or one drawn at random."""
-    cards = [name for card, name in enumerate(INFLUENCE_NAMES) if INFLUENCE_GROUP[card] == group]
-    return Option(GROUPS[group], CHOICE, RANDOM, choices=(RANDOM, *cards), group="cards")
+    cards = [name for card, name in enumerate(box.INFLUENCE_NAMES) if box.INFLUENCE_GROUP[card] == group]
+    return Option(box.GROUPS[group], CHOICE, chance.RANDOM, choices=(chance.RANDOM, *cards), group="cards")
 
 
 OPTIONS: Final = (
     Option("workshops", CHOICE, "basic", choices=("basic", "advanced", "each")),
-    Option("plan", CHOICE, RANDOM, choices=(RANDOM, "a", "b", "c"), group="cards"),
-    *(_influence_option(group) for group in range(len(GROUPS))),
+    Option("plan", CHOICE, chance.RANDOM, choices=(chance.RANDOM, "a", "b", "c"), group="cards"),
+    *[_influence_option(group) for group in range(len(box.GROUPS))],
     # The points on which sources differ or are silent, each at the reading we think right.
     Option("final_rounding", CHOICE, "backward", choices=("backward", "forward"), group="rulings"),
     Option("prestige_rubles", CHOICE, "any_time", choices=("any_time", "one_moment"), group="rulings"),
@@ -55,24 +57,20 @@ class RedCathedralGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "redcathedral",
-            rules=1,
-            folder=str(files("cantiere.games.redcathedral")),
+            rules=2,
             seats=(1, 2, 3, 4),
-            vocabulary=VOCABULARY,
+            vocabulary=actions.VOCABULARY,
+            decisions=DECISIONS,
             options=OPTIONS,
             presets=PRESETS,
             endings=("sixth_section", "jakovlevs_sixth"),
             minutes=30,
             weight=3,
-            colours={f"(?i:{colour})": f"bold {colour}" for colour in DICE},
+            colours={f"colour-{colour}": f"bold {colour}" for colour in box.DICE},
         )
 
-    def deal(self, seats: int, options: dict[str, OptionValue]) -> RedCathedral:
-        table = RedCathedral(self, seats, Setup(options, seats))
-        table.open()
-        return table
+    def table(self, seats: int, options: dict[str, OptionValue]) -> state.Table:
+        return state.Table(self, seats, state.Setup(options, seats), [], [])
 
-    def restore(self, plain: Mapping[str, object], seats: int, options: dict[str, OptionValue]) -> RedCathedral:
-        table = RedCathedral(self, seats, Setup(options, seats))
-        lay(table, plain)
-        return table
+
+GAME: Final = RedCathedralGame()

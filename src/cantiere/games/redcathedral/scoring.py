@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cantiere.games.redcathedral.box import (
-    LEFTOVERS,
-    LEVELS,
-    ORNAMENT_VALUE,
-    POP,
-    SECOND_OF_TWO,
-    SECTION_VALUE,
-    TOWER_NAMES,
-    size,
-)
-from cantiere.games.redcathedral.gains import on_prestige, prestige_of
-from cantiere.games.redcathedral.state import JAKOVLEV, TOWER_MASK, Player, Table
+from cantiere.games.redcathedral import box
+from cantiere.kernel import bits
 from cantiere.kernel.state import Points
 from cantiere.kernel.text import Text
 
-TWO: Final = 2
+if TYPE_CHECKING:
+    from cantiere.games.redcathedral.state import Player, Table
 
 
 def score(table: Table, who: i64) -> i64:
@@ -34,20 +25,23 @@ def score(table: Table, who: i64) -> i64:
 
 def track(table: Table, who: i64) -> i64:
     """The prestige the marker has reached."""
-    return prestige_of(table.players[who].mark)
+    return table.players[who].prestige()
 
 
 def alignment(table: Table, who: i64) -> i64:
     """What the final move of the marker to a prestige space adds, where the table moves it forward."""
-    return 1 if table.setup.round_up and not on_prestige(table.players[who].mark) else 0
+    return 1 if table.setup.round_up and not table.players[who].on_prestige() else 0
 
 
 def leftovers(table: Table, who: i64) -> i64:
-    """One for every full five of materials and rubles together."""
-    if table.setup.solo and who == JAKOVLEV and not table.setup.his_leftovers:
-        return 0
+    """One for every full five of materials and rubles together; for Jakovlev, if the table plays so, of the materials
+    on his cards."""
     player = table.players[who]
-    return (size(player.goods) + player.rubles) // LEFTOVERS
+    if who < table.seats:
+        return (box.GOODS.total(player.goods) + player.rubles) // box.LEFTOVERS
+    if not table.setup.his_leftovers:
+        return 0
+    return (box.GOODS.total(table.stock) + box.GOODS.total(table.yard)) // box.LEFTOVERS
 
 
 # --- towers ---------------------------------------------------------------------------------------
@@ -55,22 +49,22 @@ def leftovers(table: Table, who: i64) -> i64:
 
 def contribution(table: Table, tower: i64, player: Player) -> i64:
     """The player's banners and ornaments on completed sections of the tower."""
-    base = tower * LEVELS
-    done = table.done >> base & TOWER_MASK
-    return POP[player.claims >> base & done] + POP[player.decor >> base & TOWER_MASK]
+    base = tower * box.LEVELS
+    done = table.done >> base & box.TOWER
+    return box.POP[player.claims >> base & done] + box.POP[player.decor >> base & box.TOWER]
 
 
 def tower_value(table: Table, tower: i64) -> i64:
-    base = tower * LEVELS
-    value: i64 = SECTION_VALUE * POP[table.done >> base & TOWER_MASK]
+    base = tower * box.LEVELS
+    value: i64 = box.SECTION_VALUE * box.POP[table.done >> base & box.TOWER]
     for player in table.players:
-        value += ORNAMENT_VALUE * POP[player.decor >> base & TOWER_MASK]
+        value += box.ORNAMENT_VALUE * box.POP[player.decor >> base & box.TOWER]
     return value
 
 
 def tower_share(table: Table, tower: i64, who: i64) -> i64:
     """What the player's contribution to a tower is worth."""
-    if table.done >> tower * LEVELS & TOWER_MASK == 0:
+    if table.done >> tower * box.LEVELS & box.TOWER == 0:
         return 0
     mine = contribution(table, tower, table.players[who])
     if mine == 0:
@@ -83,7 +77,7 @@ def tower_share(table: Table, tower: i64, who: i64) -> i64:
             better += 1
         elif theirs == mine:
             equal += 1
-    return share(tower_value(table, tower), better, equal, len(table.players) == TWO)
+    return share(tower_value(table, tower), better, equal, len(table.players) == 2)
 
 
 def share(value: i64, better: i64, equal: i64, two: bool) -> i64:
@@ -93,7 +87,7 @@ def share(value: i64, better: i64, equal: i64, two: bool) -> i64:
     if two:
         if equal > 1:
             return 0
-        return value // SECOND_OF_TWO if better else value
+        return value // box.SECOND_OF_TWO if better else value
     prize = value
     total: i64 = 0
     rank: i64 = 0
@@ -108,7 +102,7 @@ def share(value: i64, better: i64, equal: i64, two: bool) -> i64:
 # --- for people -----------------------------------------------------------------------------------
 
 
-def lines(table: Table, who: int) -> list[Points]:
+def breakdown(table: Table, who: int) -> list[Points]:
     """The score line by line."""
     points = [Points("score-track", "", int(track(table, who)))]
     if alignment(table, who):
@@ -118,7 +112,7 @@ def lines(table: Table, who: int) -> list[Points]:
     for tower in range(len(table.heights)):
         got = tower_share(table, tower, who)
         if got:
-            points.append(Points("score-tower", TOWER_NAMES[tower], int(got)))
+            points.append(Points("score-tower", box.TOWER_NAMES[tower], int(got)))
     return points
 
 
@@ -131,16 +125,20 @@ def places(table: Table) -> list[int]:
 
 def _standing(table: Table, who: int) -> tuple[int, int, int]:
     player = table.players[who]
-    return int(score(table, who)), int(table.completed(player)), bin(player.decor).count("1")
+    return int(score(table, who)), int(table.completed(player)), int(bits.count(player.decor))
 
 
 def ending(table: Table) -> str:
     """Who completed the sixth section: a player, or Jakovlev."""
-    return "jakovlevs_sixth" if table.setup.solo and table.ender == JAKOVLEV else "sixth_section"
+    if table.pending:
+        return ""
+    return "jakovlevs_sixth" if table.ender >= table.seats else "sixth_section"
 
 
-def verdict(table: Table) -> Text:
+def verdict(table: Table) -> Text | None:
     """How the player did against Jakovlev."""
-    own, his = _standing(table, 0), _standing(table, JAKOVLEV)
+    if table.pending or not table.setup.solo:
+        return None
+    own, his = _standing(table, 0), _standing(table, box.JAKOVLEV)
     key = "verdict-won" if own > his else "verdict-lost" if own < his else "verdict-shared"
     return Text(key, {"own": own[0], "his": his[0]})

@@ -1,6 +1,8 @@
-"""What lies on the table of The Red Cathedral: the market, the cathedral, the players' boards.
+"""What lies on the table of The Red Cathedral: the market, the cathedral, the boards; and whose decision it is.
 
-No rule is decided here; `rules.RedCathedral` adds whose decision it is and what an action does.
+A turn is exactly one basic action (claim, work, market), with the optional actions at any moment of it, and ends when
+its player says so; then the dice that were used are rolled. What can be decided, and what it does, stands in
+`decisions`.
 """
 
 from __future__ import annotations
@@ -9,96 +11,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cantiere.games.redcathedral.box import (
-    ADVANCED,
-    BANNERS,
-    BASE,
-    CARD_KIND,
-    COINS,
-    COLOURS,
-    COVERED,
-    DICE,
-    DOME,
-    ENDLESS,
-    FACE_DOWN,
-    FIRST_WHITE,
-    GROUPS,
-    INVENTORY,
-    LEVELS,
-    MARKED_TILES_FROM,
-    MATERIALS,
-    MIDDLE,
-    NONE,
-    ORNAMENTS,
-    OTHER_RECOGNITION,
-    PIECES,
-    PLAN_HEIGHTS,
-    POP,
-    RECOGNITION,
-    RESOURCES,
-    SECTIONS,
-    START_MARK,
-    TILE_MARKED,
-    TILE_PLAIN,
-    TOKEN_AMOUNT,
-    count,
-    size,
-)
-from cantiere.kernel.bits import BIT
+from cantiere.games.redcathedral import actions, box, course, evaluate, scoring
+from cantiere.games.redcathedral.decisions import chance, jakovlev
+from cantiere.kernel import bits, lists
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import OptionValue
-from cantiere.kernel.state import State
+from cantiere.kernel.state import CHANCE, NOBODY, NONE, State
 
-# --- where the game stands ------------------------------------------------------------------------
+DIE_BITS: Final = 4  # of a pack with a small number for each die
+DIE_MASK: Final = 15
 
-SIDE: Final = 0  # everybody chooses a side of the workshop board
-FIRST: Final = 1  # chance says who begins
-TOKENS: Final = 2
-INFLUENCE: Final = 3
-DROP: Final = 4  # the dice fall one by one
-PLAN: Final = 5
-CARDS: Final = 6  # the cathedral is laid out
-TILES: Final = 7
-ROW: Final = 8  # solo: Jakovlev's cards
-PLAY: Final = 9
-OVER: Final = 10
-STAGES: Final = (
-    "side", "first", "tokens", "influence", "drop", "plan", "cards", "tiles", "row", "play", "over",
-)  # fmt: skip
-
-# --- what is to be decided ------------------------------------------------------------------------
-
-F_SIDE: Final = 0
-F_TURN: Final = 1  # the basic action is still to be chosen
-F_WORK: Final = 2  # it is taken, the turn can end; a = materials that can still be delivered
-F_MARKET: Final = 3  # a = the die moved, b = what has been done since: ACQUIRED, ACTIVATED, USED_UPPER, USED_LOWER
-F_BANNER: Final = 4  # where the banner for a claim comes from; a = the section
-F_TILE: Final = 5  # where the section's tile goes; a = the section
-F_DELIVER: Final = 6  # by teamsters; a = how many more
-F_RECEIVE: Final = 7  # in exchange; a = how many more
-F_HIS_CLAIM: Final = 8  # Jakovlev's; a = 1 during set-up
-F_HIS_ORNAMENT: Final = 9
-# From here on chance is to act.
-F_ROLL: Final = 10  # a = the dice to roll, a bit each
-F_SHUFFLE: Final = 11  # Jakovlev's die tiles are dealt anew
-F_JAKOVLEV: Final = 12  # his turn, which the rules fix
-FRAMES: Final = (
-    "side", "turn", "work", "market", "banner", "tile", "deliver", "receive", "his_claim", "his_ornament",
-    "roll", "shuffle", "jakovlev",
-)  # fmt: skip
-ACQUIRED: Final = 1
-ACTIVATED: Final = 2
-USED: Final = 4  # shifted by the half of the influence card
-
-# --- "lose 1 prestige for 2 rubles", where it is tied to one moment of the turn -------------------
-
-UNSOLD: Final = 0
-SELLING: Final = 1
-SOLD: Final = 2
-SALES: Final = ("not_yet", "now", "over")
-
-TOWER_MASK: Final = 63
-JAKOVLEV: Final = 1  # his place at the table of the solo game
+_NOTHING: Final[list[int]] = []
+_NO_TILES: Final[list[int]] = [NONE] * len(box.WORKSHOPS)
+_EMPTY_SITES: Final[list[int]] = [0] * box.SECTIONS
 
 
 class Setup:
@@ -110,18 +35,19 @@ class Setup:
         self.players: i64 = 2 if seats == 1 else seats  # Jakovlev is one
         self.sides: str = str(options["workshops"])
         self.plan: str = str(options["plan"])
-        self.influence: list[str] = [str(options[group]) for group in GROUPS]
+        self.influence: list[str] = [str(options[group]) for group in box.GROUPS]
         self.round_up: bool = options["final_rounding"] == "forward"
         self.one_moment: bool = options["prestige_rubles"] == "one_moment"
         self.every_sixth: bool = options["sixth_section_bonus"] == "everyone"
         self.limited_rubles: bool = options["ruble_supply"] == "limited"
+        self.coins: i64 = box.COINS if self.limited_rubles else box.ENDLESS
         self.his_leftovers: bool = bool(options["jakovlev_leftovers"])
-        self.amounts: list[int] = TOKEN_AMOUNT[:]  # what one die brings, by resource
+        self.amounts: list[int] = box.TOKEN_AMOUNT[:]  # what one die brings, by resource
         if options["recognition_token"] == "smaller":
-            self.amounts[RECOGNITION] = OTHER_RECOGNITION
-        marked = self.players >= MARKED_TILES_FROM
+            self.amounts[box.RECOGNITION] = box.OTHER_RECOGNITION
+        marked = self.players >= box.MARKED_TILES_FROM
         self.tiles: list[int] = [  # by tile: how many take part
-            plain + (TILE_MARKED[t] if marked else 0) for t, plain in enumerate(TILE_PLAIN)
+            plain + (box.TILE_MARKED[tile] if marked else 0) for tile, plain in enumerate(box.TILE_PLAIN)
         ]
 
 
@@ -129,42 +55,38 @@ class Setup:
 class Player:
     """One player's board, marker and pieces on the cathedral. Jakovlev is one too; his banners are `spare`."""
 
-    def __init__(self) -> None:
+    def __init__(self, workshops: list[int]) -> None:
         self.side: i64 = 0
         self.rubles: i64 = 0
-        self.mark: i64 = START_MARK  # the recognition space of the marker, laps included
+        self.mark: i64 = 0  # the recognition space of the marker, laps included
         self.goods: i64 = 0  # the inventory
-        self.covered: i64 = COVERED  # banners on inventory slots
+        self.covered: i64 = 0  # banners on inventory slots
         self.spare: i64 = 0  # banners below the inventory
         self.white: i64 = 0  # banners on the white workshops, a bit each
         self.ornaments: i64 = 0  # ready to be placed, two bits a kind
         self.claims: i64 = 0  # sections with the player's banner
         self.decor: i64 = 0  # sections with the player's ornament
-        self.workshops: list[int] = [NONE, NONE, NONE, NONE, NONE, NONE]  # tile, FACE_DOWN added where it is
-
-    def put_tile(self, workshop: i64, tile: i64) -> None:
-        workshops = self.workshops[:]
-        workshops[workshop] = tile
-        self.workshops = workshops
+        self.workshops: list[int] = workshops  # tile, FACE_DOWN added where it is; replaced, never changed
 
     def clone(self) -> Player:
-        p = Player()
-        p.side = self.side
-        p.rubles = self.rubles
-        p.mark = self.mark
-        p.goods = self.goods
-        p.covered = self.covered
-        p.spare = self.spare
-        p.white = self.white
-        p.ornaments = self.ornaments
-        p.claims = self.claims
-        p.decor = self.decor
-        p.workshops = self.workshops
-        return p
+        player = Player(self.workshops)
+        player.side = self.side
+        player.rubles = self.rubles
+        player.mark = self.mark
+        player.goods = self.goods
+        player.covered = self.covered
+        player.spare = self.spare
+        player.white = self.white
+        player.ornaments = self.ornaments
+        player.claims = self.claims
+        player.decor = self.decor
+        return player
+
+    # --- the board --------------------------------------------------------------------------------
 
     def room(self) -> i64:
         """How many more materials the inventory can hold."""
-        return INVENTORY - self.covered - size(self.goods)
+        return box.INVENTORY - self.covered - box.GOODS.total(self.goods)
 
     def banners(self) -> i64:
         """How many banners are left to claim with."""
@@ -174,73 +96,163 @@ class Player:
         """How many ornaments for a kind of section can be placed."""
         return self.ornaments >> 2 * kind & 3
 
+    def active(self, workshop: i64) -> bool:
+        """Whether a tile lies face up there."""
+        return NONE < self.workshops[workshop] < box.FACE_DOWN
 
+    def put_tile(self, workshop: i64, tile: i64) -> None:
+        self.workshops = lists.changed(self.workshops, workshop, tile)
+
+    # --- the marker -------------------------------------------------------------------------------
+
+    def prestige(self) -> i64:
+        """The last prestige space the marker has reached."""
+        return self.mark // box.LAP * box.LAP_PRESTIGE + box.PRESTIGE_AT[self.mark % box.LAP]
+
+    def behind(self) -> i64:
+        """The nearest prestige space behind the marker, or NONE."""
+        lap = self.mark // box.LAP * box.LAP
+        space: i64 = box.PRESTIGE_BEHIND[self.mark - lap]
+        if space != NONE:
+            return lap + space
+        if lap == 0:
+            return NONE
+        return lap if self.mark > lap else lap - box.LAP + box.PRESTIGE_BEHIND[box.LAP]
+
+    def on_prestige(self) -> bool:
+        """Whether the marker stands on a prestige space. Zero is none."""
+        space = self.mark % box.LAP
+        if space == 0:
+            return self.mark > 0
+        return box.PRESTIGE_AT[space] > box.PRESTIGE_AT[space - 1]
+
+    def gain_prestige(self, points: i64) -> None:
+        """To the next prestige space, once a point."""
+        while points > 0:
+            lap = self.mark // box.LAP * box.LAP
+            self.mark = lap + box.PRESTIGE_AHEAD[self.mark - lap]
+            points -= 1
+
+    def lose_recognition(self, points: i64) -> None:
+        """The marker never goes below zero."""
+        self.mark = max(self.mark - points, 0)
+
+
+def player_at_start(side: i64, his: bool) -> Player:
+    """Banners and ornaments on the chosen side; on the advanced one the ornaments are locked. Jakovlev has no board."""
+    player = Player(_NO_TILES)
+    player.mark = box.START_MARK
+    player.side = side
+    if his:
+        player.spare = box.BANNERS
+    else:
+        player.covered = box.COVERED
+        if side == box.ADVANCED:
+            player.white = 0b11
+        else:
+            player.spare = box.BANNERS - box.COVERED
+    if side != box.ADVANCED:
+        for kind, number in enumerate(box.ORNAMENTS_EACH):
+            player.ornaments += number << 2 * kind
+    return player
+
+
+@final
 class Table(State):
-    """The whole table. Of the lists of numbers, here and on the boards, only `frames` is ever changed in place; the
+    """The whole table. Of the lists of numbers, here and on the boards, only `pending` is ever changed in place; the
     others are replaced, so that clones can share them."""
 
-    def __init__(self, game: Game, seats: i64, setup: Setup) -> None:
-        super().__init__(game, seats)
+    def __init__(self, game: Game, seats: i64, setup: Setup, pending: list[int], players: list[Player]) -> None:
+        super().__init__(game, seats, setup.options)
         self.setup: Setup = setup
-        self.stage: i64 = SIDE
-        self.turn: i64 = 0  # whose turn it is
-        self.first: i64 = 0  # who began
+        self.pending: list[int] = pending  # to be decided, the last in the list first; nothing when it is over
+        self.players: list[Player] = players
+        self.turn: i64 = CHANCE  # whose turn it is; chance's, while the table is laid out
+        self.first: i64 = NONE  # who begins
         self.ender: i64 = NONE  # who completed the sixth section first
-        self.turns: i64 = 0  # the barrier
-        self.rerolled: i64 = 0  # 1: the re-roll of this turn is spent
-        self.sold: i64 = UNSOLD
+        self.rerolled: bool = False  # the re-roll of this turn is spent
+        self.sale: i64 = box.NOT_YET  # of prestige, where it is tied to one moment of the turn
         self.done: i64 = 0  # completed sections
-        self.supply: i64 = PIECES
-        self.bank: i64 = COINS if setup.limited_rubles else ENDLESS
+        self.supply: i64 = box.PIECES
+        self.bank: i64 = setup.coins
         self.plan: i64 = NONE
-        self.frames: list[int] = []
-        self.die_space: list[int] = [NONE, NONE, NONE, NONE, NONE]
-        self.die_value: list[int] = [1, 1, 1, 1, 1]
-        self.site: list[int] = [0] * SECTIONS  # materials lying on unfinished sections
-        self.players: list[Player] = []
-        self.heights: list[int] = []  # of the towers
-        self.tokens: list[int] = []  # by market space
-        self.influence: list[int] = []  # by quarter
-        self.cards: list[int] = []  # by section; NONE where there is none
-        self.tiles: list[int] = []  # by section: the tile laid there; it lies there until the section is claimed
+        self.spaces: i64 = 0  # by die: the market space it lies on, counted from 1; 0 before it has fallen
+        self.values: i64 = 0  # by die: what it shows
+        self.site: list[int] = _EMPTY_SITES  # materials lying on unfinished sections
+        self.heights: list[int] = _NOTHING  # of the towers
+        self.tokens: list[int] = _NOTHING  # by market space
+        self.influence: list[int] = _NOTHING  # by quarter
+        self.cards: list[int] = _NOTHING  # by section; NONE where there is none
+        self.tiles: list[int] = _NOTHING  # by section: the tile that lies there until the section is claimed
         # Solo
-        self.row: list[int] = []  # Jakovlev's cards, from the left
-        self.row_tiles: list[int] = []  # the dice lying on them
-        self.used: i64 = 0  # those face down, a bit each
+        self.row: list[int] = _NOTHING  # Jakovlev's cards, from the left
+        self.row_dice: list[int] = _NOTHING  # the die tiles lying on them
+        self.turned: i64 = 0  # how many of those, from the left, are face down
         self.stock: i64 = 0  # materials on his card Inventory
         self.yard: i64 = 0  # materials on his card Construction
 
-    def copy_to(self, other: Table) -> None:
-        other.stage = self.stage
-        other.turn = self.turn
-        other.first = self.first
-        other.ender = self.ender
-        other.turns = self.turns
-        other.rerolled = self.rerolled
-        other.sold = self.sold
-        other.done = self.done
-        other.supply = self.supply
-        other.bank = self.bank
-        other.plan = self.plan
-        other.frames = self.frames[:]
-        other.die_space = self.die_space
-        other.die_value = self.die_value
-        other.site = self.site
-        players = other.players
-        for player in self.players:
-            players.append(player.clone())
-        other.heights = self.heights
-        other.tokens = self.tokens
-        other.influence = self.influence
-        other.cards = self.cards
-        other.tiles = self.tiles
-        other.row = self.row
-        other.row_tiles = self.row_tiles
-        other.used = self.used
-        other.stock = self.stock
-        other.yard = self.yard
+    def clone(self) -> Table:
+        players = [player.clone() for player in self.players]
+        copy = Table(self.game, self.seats, self.setup, self.pending[:], players)
+        copy.turn = self.turn
+        copy.first = self.first
+        copy.ender = self.ender
+        copy.rerolled = self.rerolled
+        copy.sale = self.sale
+        copy.done = self.done
+        copy.supply = self.supply
+        copy.bank = self.bank
+        copy.plan = self.plan
+        copy.spaces = self.spaces
+        copy.values = self.values
+        copy.site = self.site
+        copy.heights = self.heights
+        copy.tokens = self.tokens
+        copy.influence = self.influence
+        copy.cards = self.cards
+        copy.tiles = self.tiles
+        copy.row = self.row
+        copy.row_dice = self.row_dice
+        copy.turned = self.turned
+        copy.stock = self.stock
+        copy.yard = self.yard
+        return copy
 
-    # --- looking at the cathedral -----------------------------------------------------------------
+    # --- whose decision ---------------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        if not self.pending:
+            return NOBODY
+        frame: i64 = self.pending[-1]
+        if chance.ROLL.asks(frame):
+            return CHANCE
+        if self.turn < self.seats:
+            return self.turn
+        # Where the rules leave Jakovlev no choice, nobody is asked.
+        return 0 if jakovlev.is_free(self, frame) else CHANCE
+
+    def frames(self, seat: i64) -> list[int]:
+        return self.pending
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if self.sale == box.NOW and not actions.SELL_PRESTIGE.says(action):
+            self.sale = box.OVER
+        super().apply(seat, action)
+
+    def stacks(self) -> list[tuple[int, list[int]]]:
+        return [(int(self.turn), self.pending)]
+
+    def go_on(self, seat: i64) -> None:
+        if not self.pending:
+            course.pass_on(self)
+
+    def score(self, seat: i64) -> i64:
+        return scoring.score(self, seat)
+
+    def worth(self, seat: i64) -> i64:
+        return evaluate.worth(self, seat)
+
+    # --- the cathedral ----------------------------------------------------------------------------
 
     def claimed(self) -> i64:
         """The sections with a banner."""
@@ -256,121 +268,168 @@ class Table(State):
             mask &= ~player.decor
         return mask
 
-    def owner(self, s: i64) -> i64:
+    def available(self) -> i64:
+        """The sections that can be claimed: in each tower the lowest without a banner."""
+        claimed = self.claimed()
+        mask: i64 = 0
+        first: i64 = 0
+        for height in self.heights:
+            level: i64 = box.POP[claimed >> first & box.TOWER]
+            if level < height:
+                mask |= 1 << first + level
+            first += box.LEVELS
+        return mask
+
+    def owner(self, section: i64) -> i64:
         """Whose banner stands on the section, or NONE."""
         for who, player in enumerate(self.players):
-            if player.claims >> s & 1:
+            if player.claims >> section & 1:
                 return who
         return NONE
 
     def completed(self, player: Player) -> i64:
         """How many sections the player has completed."""
-        mask = player.claims & self.done
-        number: i64 = 0
-        while mask:
-            number += POP[mask & TOWER_MASK]
-            mask >>= LEVELS
-        return number
+        return bits.count(player.claims & self.done)
 
     def kinds(self, player: Player) -> i64:
         """The kinds of sections the player has completed, a bit each."""
         kinds: i64 = 0
         mask = player.claims & self.done
-        s: i64 = 0
+        section: i64 = 0
         while mask:
             if mask & 1:
-                kinds |= BIT[CARD_KIND[self.cards[s]]]
+                kinds |= 1 << box.CARD_KIND[self.cards[section]]
             mask >>= 1
-            s += 1
+            section += 1
         return kinds
 
     def sections(self) -> list[int]:
         """The sections of the plan, tower after tower from the bottom."""
-        return [tower * LEVELS + level for tower, height in enumerate(self.heights) for level in range(height)]
+        return [tower * box.LEVELS + level for tower, height in enumerate(self.heights) for level in range(height)]
 
-    def kind_at(self, s: i64) -> i64:
+    def kind_at(self, section: i64) -> i64:
         """Base, middle section or dome: by the place in the tower."""
-        level = s % LEVELS
+        level = section % box.LEVELS
         if level == 0:
-            return BASE
-        return DOME if level == self.heights[s // LEVELS] - 1 else MIDDLE
+            return box.BASE
+        return box.DOME if level == self.heights[section // box.LEVELS] - 1 else box.MIDDLE
 
-    # --- moving pieces ----------------------------------------------------------------------------
+    def unfold(self, plan: i64) -> None:
+        """The plan card says how high the towers will be."""
+        self.plan = plan
+        self.heights = box.PLAN_HEIGHTS[plan]
+        self.cards = [NONE] * box.SECTIONS
+        self.tiles = [NONE] * box.SECTIONS
 
-    def put(self, s: i64, goods: i64) -> None:
+    def take_tile(self, section: i64) -> i64:
+        """The tile of a section that is claimed is taken off it."""
+        tile = self.tiles[section]
+        self.tiles = lists.changed(self.tiles, section, NONE)
+        return tile
+
+    def put(self, section: i64, goods: i64) -> None:
         """Lay materials on a building site."""
-        site = self.site[:]
-        site[s] += goods
-        self.site = site
+        self.site = lists.changed(self.site, section, self.site[section] + goods)
 
-    def clear(self, s: i64) -> None:
+    def clear(self, section: i64) -> None:
         """The materials of a site go back to the supply."""
-        self.supply += self.site[s]
-        self.put(s, -self.site[s])
+        self.supply += self.site[section]
+        self.put(section, -self.site[section])
+
+    # --- the market -------------------------------------------------------------------------------
+
+    def space_of(self, die: i64) -> i64:
+        """Where a die lies, or NONE before it has fallen."""
+        return (self.spaces >> DIE_BITS * die & DIE_MASK) - 1
+
+    def value_of(self, die: i64) -> i64:
+        return self.values >> DIE_BITS * die & DIE_MASK
 
     def put_die(self, die: i64, space: i64) -> None:
-        spaces = self.die_space[:]
-        spaces[die] = space
-        self.die_space = spaces
+        self.spaces += space - self.space_of(die) << DIE_BITS * die
 
     def turn_die(self, die: i64, value: i64) -> None:
-        values = self.die_value[:]
-        values[die] = value
-        self.die_value = values
-
-    # --- looking at the market --------------------------------------------------------------------
+        self.values += value - self.value_of(die) << DIE_BITS * die
 
     def dice_on(self, space: i64) -> i64:
         """The dice on a market space, a bit each."""
         mask: i64 = 0
-        for die in range(len(DICE)):
-            if self.die_space[die] == space:
-                mask |= 1 << die
+        bit: i64 = 1
+        spaces = self.spaces
+        while spaces:
+            if (spaces & DIE_MASK) - 1 == space:
+                mask |= bit
+            bit <<= 1
+            spaces >>= DIE_BITS
         return mask
 
-    # --- laying out ---------------------------------------------------------------------------------
+    def occupied(self) -> i64:
+        """The market spaces with dice, a bit each; all dice have fallen."""
+        mask: i64 = 0
+        spaces = self.spaces
+        while spaces:
+            mask |= 1 << (spaces & DIE_MASK) - 1
+            spaces >>= DIE_BITS
+        return mask
 
-    def unfold(self, plan: int) -> None:
-        """The plan card says how high the towers will be."""
-        self.plan = plan
-        self.heights = PLAN_HEIGHTS[plan]
-        self.cards = [NONE] * SECTIONS
-        self.tiles = [NONE] * SECTIONS
+    def full(self) -> i64:
+        """The market spaces with no slot left, a bit each."""
+        mask: i64 = 0
+        crowd: i64 = 0  # how many dice lie on each space, packed
+        spaces = self.spaces
+        while spaces:
+            space = (spaces & DIE_MASK) - 1
+            crowd += 1 << 2 * space
+            if crowd >> 2 * space & 3 == box.SLOTS:
+                mask |= 1 << space
+            spaces >>= DIE_BITS
+        return mask
 
-    def default_side(self) -> int:
-        return ADVANCED if self.setup.sides == "advanced" else 0
+    def card_at(self, space: i64) -> i64:
+        """The influence card of the quarter a space belongs to."""
+        return self.influence[space // box.QUARTER]
 
-    def banners_at_start(self, who: i64, side: i64) -> list[int]:
-        """How many banners lie on the inventory, below it, and on each white workshop. Jakovlev's lie on his card."""
-        if self.setup.solo and who == JAKOVLEV:
-            return [0, int(BANNERS), 0, 0]
-        return [int(COVERED), 0, 1, 1] if side == ADVANCED else [int(COVERED), int(BANNERS - COVERED), 0, 0]
+    def tile_resource(self, tile: i64) -> i64:
+        """What a tile gives now: a die tile, what the space of that die gives."""
+        die: i64 = box.TILE_DIE[tile]
+        return box.TILE_RESOURCE[tile] if die == NONE else self.tokens[self.space_of(die)]
 
-    # --- counting ---------------------------------------------------------------------------------
+    def tile_amount(self, tile: i64) -> i64:
+        """How much of it: a die tile gives the token once, however many dice lie there."""
+        if box.TILE_DIE[tile] == NONE:
+            return box.TILE_AMOUNT[tile]
+        return self.setup.amounts[self.tile_resource(tile)]
 
-    def options(self) -> dict[str, OptionValue]:
-        return dict(self.setup.options)
+    # --- the supply -------------------------------------------------------------------------------
 
-    def materials_lying(self) -> list[int]:
-        """By material: how many lie anywhere but in the supply."""
-        places = [*self.site, self.stock, self.yard, *(player.goods for player in self.players)]
-        return [sum(int(count(goods, m)) for goods in places) for m in range(MATERIALS)]
+    def obtainable(self, player: Player, resource: i64, amount: i64) -> i64:
+        """How much of a gain the player can keep: as far as the supply and the inventory go."""
+        if resource < box.MATERIALS:
+            amount = min(amount, box.GOODS.of(self.supply, resource))
+            return min(amount, player.room())
+        if resource == box.RUBLES:
+            return min(amount, self.bank)
+        return amount
 
-    def census(self) -> dict[str, int]:
-        lying = self.materials_lying()
-        census = {name: int(count(self.supply, m)) + lying[m] for m, name in enumerate(RESOURCES[:MATERIALS])}
-        for who, player in enumerate(self.players):
-            banners = bin(player.claims).count("1") + int(player.banners())
-            census[f"banners of {COLOURS[who]}"] = banners
-            census[f"ornaments of {COLOURS[who]}"] = self._ornaments_of(player)
-        if self.setup.limited_rubles:
-            census["rubles"] = int(self.bank) + sum(int(player.rubles) for player in self.players)
-        return census
+    def gain(self, player: Player, resource: i64, amount: i64) -> None:
+        """Gain as much as can be kept."""
+        amount = self.obtainable(player, resource, amount)
+        if resource < box.MATERIALS:
+            goods = box.GOODS.some(resource, amount)
+            player.goods += goods
+            self.supply -= goods
+        elif resource == box.RUBLES:
+            player.rubles += amount
+            self.bank -= amount
+        else:
+            player.mark += amount
 
-    def _ornaments_of(self, player: Player) -> int:
-        """Placed, ready, and on the advanced side still locked or lost."""
-        ready = sum(int(player.ready(kind)) for kind in range(len(ORNAMENTS)))
-        shut = 0
-        if player.side == ADVANCED:
-            shut = sum(not NONE < player.workshops[w] < FACE_DOWN for w in range(FIRST_WHITE))
-        return ready + shut + bin(player.decor).count("1")
+    def pay(self, player: Player, rubles: i64) -> None:
+        player.rubles -= rubles
+        self.bank += rubles
+
+    def give_back(self, player: Player, material: i64, number: i64) -> None:
+        """Materials from the inventory to the supply."""
+        goods = box.GOODS.some(material, number)
+        player.goods -= goods
+        self.supply += goods

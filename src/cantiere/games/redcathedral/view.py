@@ -2,216 +2,295 @@
 
 from __future__ import annotations
 
-from cantiere.games.redcathedral.actions import (
-    ACQUIRE_,
-    ACTIVATE_,
-    BUILD_,
-    BUY_,
-    DECORATE_,
-    EXCHANGE_,
-    EXTRA,
-    HIRE_,
-    MOVE_,
-    OFFER_,
-    PER_HALF_OFFER,
-    PER_HALF_SWAP,
-    PER_SECTION,
-    RECEIVE_,
-    SELL_,
-    SWAP_,
-)
-from cantiere.games.redcathedral.box import (
-    ACTION_GIVE,
-    ACTION_KIND,
-    ACTION_MATERIALS,
-    ACTION_NAMES,
-    ACTION_NEEDS_SET,
-    ACTION_PRESTIGE,
-    ACTION_RECOGNITION,
-    ACTION_REPEAT,
-    ACTION_RUBLES,
-    ACTION_TAKE,
-    CARD_COST,
-    CARD_NAMES,
-    CARD_RECOGNITION,
-    CARD_RUBLES,
-    COLOURS,
-    DICE,
-    FACE_DOWN,
-    FIRST_WHITE,
-    HALVES,
-    INFLUENCE_ACTION,
-    INFLUENCE_KINDS,
-    INFLUENCE_NAMES,
-    INVENTORY,
-    KINDS,
-    LAP,
-    LEVELS,
-    MATERIAL_NAMES,
-    NONE,
-    ORNAMENTS,
-    PAIRS,
-    PLAN_NAMES,
-    PRESTIGE_AT,
-    QUARTER,
-    RESOURCES,
-    SECTION_NAMES,
-    SIDES,
-    SOLO_CARDS,
-    SPACES,
-    TILE_NAMES,
-    TOWER_NAMES,
-    TRIOS,
-    UNLOCKS,
-    WORKSHOPS,
-    unpack,
-)
-from cantiere.games.redcathedral.building import open_workshop, penalty, price, tile_amount, tile_resource
-from cantiere.games.redcathedral.gains import prestige_of
-from cantiere.games.redcathedral.market import half_of, landing
-from cantiere.games.redcathedral.scoring import contribution, score, tower_share, tower_value
-from cantiere.games.redcathedral.state import (
-    ACQUIRED,
-    ACTIVATED,
-    F_BANNER,
-    F_DELIVER,
-    F_MARKET,
-    F_WORK,
-    FRAMES,
-    STAGES,
-    USED,
-    Table,
-)
-from cantiere.kernel.bits import BIT
-from cantiere.kernel.frames import a_of, b_of, kind_of
+from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
 
-# --- the view -------------------------------------------------------------------------------------
+from cantiere.games.redcathedral import actions, box, course, facts, scoring
+from cantiere.games.redcathedral.decisions import claiming, influence, market, working
+from cantiere.kernel import bits
+from cantiere.kernel.state import CHANCE, NONE
+from cantiere.kernel.text import Text, Words
+
+if TYPE_CHECKING:
+    from cantiere.games.redcathedral.state import Table
 
 
-def view(table: Table, seat: int | None) -> dict[str, object]:
+class Die(TypedDict):
+    """A die on the market."""
+
+    die: facts.DieName
+    value: int
+
+
+class Space(TypedDict):
+    """A space of the market."""
+
+    token: facts.Resource | None
+    amount: int  # what one die there yields
+    dice: list[Die]
+
+
+class MarketVisit(TypedDict):
+    """The die that was moved this turn, and what has been done since."""
+
+    die: facts.DieName
+    acquired: bool
+    activated: bool
+    used: facts.Half | None
+
+
+class Market(TypedDict):
+    """The ring of stalls."""
+
+    spaces: list[Space]
+    influence: list[str]  # cards, one to each quarter
+    visit: MarketVisit | None
+
+
+class Section(TypedDict):
+    """A section of a tower."""
+
+    section: str
+    kind: facts.Kind
+    card: str | None
+    tile: str | None  # until it is claimed
+    banner: facts.Colour | None
+    site: facts.Goods
+    completed: bool
+    ornament: facts.Colour | None
+    penalties: list[int]  # by seat: recognition lost if it were completed now; none unless claimed and unfinished
+
+
+class Tower(TypedDict):
+    """A tower of the cathedral, and who would share it."""
+
+    name: str
+    value: int
+    contributions: list[int]
+    shares: list[int]
+    sections: list[Section]
+
+
+class PlayerWorkshop(TypedDict):
+    """A workshop of a player."""
+
+    workshop: facts.Workshop
+    price: int
+    open: bool
+    tile: str | None
+    face_down: bool
+    gives: facts.Resource | None
+    amount: int
+
+
+class Banners(TypedDict):
+    """Where a player's banners lie that are not at the cathedral."""
+
+    inventory: int
+    spare: int
+    white_1: int
+    white_2: int
+
+
+class Player(TypedDict):
+    """A player, or Jakovlev."""
+
+    colour: facts.Colour
+    side: facts.Side
+    rubles: int
+    goods: facts.Goods
+    capacity: int
+    banners: Banners
+    ornaments: dict[facts.Ornament, int]
+    workshops: list[PlayerWorkshop]
+    mark: int
+    laps: int
+    prestige: int
+    completed: int
+    score: int
+
+
+class SoloCard(TypedDict):
+    """A card of Jakovlev's row."""
+
+    card: str
+    die: facts.DieName | None
+    used: bool
+
+
+class Jakovlev(TypedDict):
+    """The opponent of a lone player."""
+
+    row: list[SoloCard]
+    inventory: facts.Goods
+    construction: facts.Goods
+
+
+class View(TypedDict):
     """The whole table: nothing is hidden."""
-    shown: dict[str, object] = {
-        "stage": STAGES[table.stage],
-        "turn": COLOURS[table.turn],
-        "first": COLOURS[table.first],
-        "ender": COLOURS[table.ender] if table.ender != NONE else None,
-        "asked": FRAMES[kind_of(table.frames[-1])] if table.frames else None,
+
+    stage: Literal["set_up", "play", "over"]
+    turn: facts.Colour
+    first: facts.Colour
+    ender: facts.Colour | None
+    asked: str | None
+    deliveries: int  # materials that can still be delivered by the action under way
+    rerolled: bool
+    supply: dict[facts.Material, int]
+    bank: int | None
+    market: Market
+    plan: str | None
+    claiming: str | None  # the section for which a banner is being taken
+    towers: list[Tower]
+    players: list[Player]
+    jakovlev: NotRequired[Jakovlev]
+
+
+class Effect(TypedDict, total=False):
+    """What a board shows of an action before it is taken."""
+
+    space: int  # where a die comes to, from 0 ...
+    resource: facts.Resource  # ... and what can be acquired there
+    amount: int
+    tile: str  # put on a workshop
+    completes: bool  # the section
+    marks: list[int]  # by seat, in steps from the start: recognition once the section is completed
+    prestige: int  # an ornament brings
+
+
+def view(table: Table, seat: int | None) -> View:
+    first = max(int(table.first), 0)
+    shown: View = {
+        "stage": "over" if not table.pending else "set_up" if course.missing(table) != NONE else "play",
+        "turn": box.COLOURS[table.turn if table.turn != CHANCE else first],
+        "first": box.COLOURS[first],
+        "ender": box.COLOURS[table.ender] if table.ender != NONE else None,
+        "asked": table.game.decisions.of(table.pending[-1]).name if table.pending else None,
         "deliveries": _deliveries(table),
-        "rerolled": table.rerolled == 1,
-        "track": {"spaces": int(LAP), "prestige": _prestige_spaces()},
-        "supply": {name: unpack(table.supply).get(name, 0) for name in MATERIAL_NAMES},
+        "rerolled": table.rerolled,
+        "supply": {name: int(box.GOODS.of(table.supply, m)) for m, name in enumerate(box.MATERIAL_NAMES)},
         "bank": int(table.bank) if table.setup.limited_rubles else None,
         "market": _market(table),
-        "plan": PLAN_NAMES[table.plan] if table.plan != NONE else None,
-        "claiming": next((SECTION_NAMES[a_of(f)] for f in table.frames if kind_of(f) == F_BANNER), None),
+        "plan": box.PLAN_NAMES[table.plan] if table.plan != NONE else None,
+        "claiming": _claiming(table),
         "towers": [_tower(table, tower) for tower in range(len(table.heights))],
         "players": [_player(table, who) for who in range(len(table.players))],
     }
     if table.setup.solo:
         shown["jakovlev"] = {
-            "row": [{"card": SOLO_CARDS[card], **_row_tile(table, place)} for place, card in enumerate(table.row)],
-            "inventory": unpack(table.stock),
-            "construction": unpack(table.yard),
+            "row": [_solo_card(table, place) for place in range(len(table.row))],
+            "inventory": goods(table.stock),
+            "construction": goods(table.yard),
         }
     return shown
 
 
+def effect(table: Table, seat: int, action: int) -> Effect:
+    if actions.MOVE.says(action):
+        die, extra = int(actions.MOVE.first(action)), int(actions.MOVE.second(action))
+        space = int(market.landing(table, die, extra))
+        token, dice = table.tokens[space], int(bits.count(table.dice_on(space) | 1 << die))
+        return {"space": space, "resource": box.RESOURCES[token], "amount": table.setup.amounts[token] * dice}
+    if actions.TILE.says(action):
+        return {"tile": box.TILE_NAMES[claiming.TILE.tile.of(table.pending[-1])]}
+    if actions.BUILD.says(action):
+        section = int(actions.BUILD.first(action))
+        site = table.site[section] + box.GOODS.some(actions.BUILD.second(action), 1)
+        if site != box.CARD_COST[table.cards[section]]:
+            return {}
+        return {"completes": True, "marks": _marks_after(table, section)}
+    if actions.DECORATE.says(action):
+        return {"prestige": box.JEWEL_PRESTIGE[actions.DECORATE.second(action)]}
+    return {}
+
+
+def goods(pack: int) -> dict[str, int]:
+    """Materials by name."""
+    return box.GOODS.named(pack, box.MATERIAL_NAMES)
+
+
+def progress(table: Table) -> Text | None:
+    """Nobody counts rounds: the end comes with somebody's sixth section."""
+    if table.ender != NONE:
+        return Text("progress-last-turns")
+    most = max([int(table.completed(player)) for player in table.players])
+    return Text("progress-sections", {"most": most, "last": int(box.LAST_SECTION)})
+
+
 def _deliveries(table: Table) -> int:
     """How many materials can still be delivered by the action under way."""
-    f = table.frames[-1] if table.frames else NONE
-    return int(a_of(f)) if f != NONE and kind_of(f) in (F_WORK, F_DELIVER) else 0
+    frame = table.pending[-1] if table.pending else NONE
+    decision = table.game.decisions.of(frame) if frame != NONE else None
+    return int(decision.left(frame)) if decision in (working.WORK, working.DELIVER) else 0
 
 
-def _row_tile(table: Table, place: int) -> dict[str, object]:
-    if place >= len(table.row_tiles):
-        return {"die": None, "used": False}
-    return {"die": DICE[table.row_tiles[place]], "used": bool(table.used >> place & 1)}
+def _claiming(table: Table) -> str | None:
+    """The section for which a banner is being taken."""
+    for frame in table.pending:
+        if claiming.BANNER.asks(frame):
+            return box.SECTION_NAMES[claiming.BANNER.section.of(frame)]
+    return None
 
 
-def _market(table: Table) -> dict[str, object]:
-    moved = next((f for f in table.frames if kind_of(f) == F_MARKET), None)
+def _solo_card(table: Table, place: int) -> SoloCard:
+    dealt = place < len(table.row_dice)
     return {
-        "spaces": [
-            {
-                "token": RESOURCES[table.tokens[space]] if space < len(table.tokens) else None,
-                "amount": table.setup.amounts[table.tokens[space]] if space < len(table.tokens) else 0,
-                "dice": [
-                    {"die": DICE[die], "value": table.die_value[die]}
-                    for die in range(len(DICE))
-                    if table.die_space[die] == space
-                ],
-            }
-            for space in range(int(SPACES))
-        ],
-        "influence": [
-            {
-                "card": INFLUENCE_NAMES[card],
-                "actions": [_influence(action) for action in INFLUENCE_ACTION[card * 2 : card * 2 + 2]],
-            }
-            for card in table.influence
-        ],
-        "visit": _visit(moved) if moved is not None else None,
+        "card": box.SOLO_CARDS[table.row[place]],
+        "die": box.DICE[table.row_dice[place]] if dealt else None,
+        "used": dealt and place < table.turned,
     }
 
 
-def _visit(f: int) -> dict[str, object]:
-    """Which die was moved, and what has been done since."""
-    flags = b_of(f)
+def _market(table: Table) -> Market:
+    visit = [frame for frame in table.pending if market.MARKET.asks(frame)]
     return {
-        "die": DICE[a_of(f)],
-        "acquired": flags & ACQUIRED != 0,
-        "activated": flags & ACTIVATED != 0,
-        "used": next((half for number, half in enumerate(HALVES) if flags & USED << number), None),
+        "spaces": [_space(table, space) for space in range(int(box.SPACES))],
+        "influence": [box.INFLUENCE_NAMES[card] for card in table.influence],
+        "visit": _visit(visit[0]) if visit else None,
     }
 
 
-def _influence(action: int) -> dict[str, object]:
-    """One half of an influence card, with what its picture shows."""
+def _space(table: Table, space: int) -> Space:
+    token = table.tokens[space] if space < len(table.tokens) else NONE
     return {
-        "action": ACTION_NAMES[action],
-        "kind": INFLUENCE_KINDS[ACTION_KIND[action]],
-        "repeat": ACTION_REPEAT[action],
-        "materials": [name for m, name in enumerate(MATERIAL_NAMES) if ACTION_MATERIALS[action] >> m & 1],
-        "rubles": ACTION_RUBLES[action],
-        "give": ACTION_GIVE[action],
-        "take": ACTION_TAKE[action],
-        "prestige": ACTION_PRESTIGE[action],
-        "recognition": ACTION_RECOGNITION[action],
-        "needs_set": ACTION_NEEDS_SET[action],
+        "token": box.RESOURCES[token] if token != NONE else None,
+        "amount": table.setup.amounts[token] if token != NONE else 0,
+        "dice": [{"die": box.DICE[die], "value": int(table.value_of(die))} for die in bits.each(table.dice_on(space))],
     }
 
 
-def _prestige_spaces() -> list[int]:
-    """The recognition spaces of one lap that are prestige spaces too."""
-    return [space for space in range(1, int(LAP)) if PRESTIGE_AT[space] > PRESTIGE_AT[space - 1]] + [int(LAP)]
-
-
-def _tower(table: Table, tower: int) -> dict[str, object]:
+def _visit(frame: int) -> MarketVisit:
+    used: int = influence.USED.of(frame)
     return {
-        "name": TOWER_NAMES[tower],
-        "value": int(tower_value(table, tower)),
-        "contributions": [int(contribution(table, tower, player)) for player in table.players],
-        "shares": [int(tower_share(table, tower, who)) for who in range(len(table.players))],
-        "sections": [_section(table, tower * LEVELS + level) for level in range(table.heights[tower])],
+        "die": box.DICE[influence.DIE.of(frame)],
+        "acquired": bool(market.MARKET.acquired.of(frame)),
+        "activated": bool(market.MARKET.activated.of(frame)),
+        "used": box.HALVES[used] if used != NONE else None,
     }
 
 
-def _section(table: Table, s: int) -> dict[str, object]:
+def _tower(table: Table, tower: int) -> Tower:
+    return {
+        "name": box.TOWER_NAMES[tower],
+        "value": int(scoring.tower_value(table, tower)),
+        "contributions": [int(scoring.contribution(table, tower, player)) for player in table.players],
+        "shares": [int(scoring.tower_share(table, tower, who)) for who in range(len(table.players))],
+        "sections": [_section(table, tower * box.LEVELS + level) for level in range(table.heights[tower])],
+    }
+
+
+def _section(table: Table, s: int) -> Section:
     card = table.cards[s]
     owner = int(table.owner(s))
     decorator = next((who for who, player in enumerate(table.players) if player.decor >> s & 1), NONE)
     return {
-        "section": SECTION_NAMES[s],
-        "kind": KINDS[table.kind_at(s)],
-        "card": CARD_NAMES[card] if card != NONE else None,
-        "cost": unpack(CARD_COST[card]) if card != NONE else {},
-        "recognition": CARD_RECOGNITION[card] if card != NONE else 0,
-        "rubles": CARD_RUBLES[card] if card != NONE else 0,
-        "tile": TILE_NAMES[table.tiles[s]] if table.tiles[s] != NONE and owner == NONE else None,
-        "banner": COLOURS[owner] if owner != NONE else None,
-        "site": unpack(table.site[s]),
+        "section": box.SECTION_NAMES[s],
+        "kind": box.KINDS[table.kind_at(s)],
+        "card": box.CARD_NAMES[card] if card != NONE else None,
+        "tile": box.TILE_NAMES[table.tiles[s]] if table.tiles[s] != NONE else None,
+        "banner": box.COLOURS[owner] if owner != NONE else None,
+        "site": goods(table.site[s]),
         "completed": bool(table.done >> s & 1),
-        "ornament": COLOURS[decorator] if decorator != NONE else None,
+        "ornament": box.COLOURS[decorator] if decorator != NONE else None,
         "penalties": _penalties(table, s) if owner != NONE and not table.done >> s & 1 else [],
     }
 
@@ -219,162 +298,146 @@ def _section(table: Table, s: int) -> dict[str, object]:
 def _penalties(table: Table, s: int) -> list[int]:
     """How much recognition each player would lose if the section were completed now. Nobody falls below 0."""
     after = table.clone()
-    assert isinstance(after, Table)
-    after.done |= BIT[s]
-    after.players[table.owner(s)].mark += CARD_RECOGNITION[table.cards[s]]
-    return [min(int(penalty(after, player, s)), int(player.mark)) for player in after.players]
+    after.done |= 1 << s
+    after.players[table.owner(s)].mark += box.CARD_RECOGNITION[table.cards[s]]
+    return [min(int(working.penalty(after, player, s)), int(player.mark)) for player in after.players]
 
 
-def _player(table: Table, who: int) -> dict[str, object]:
+def _marks_after(table: Table, s: int) -> list[int]:
+    """Where the markers stand once the section is completed."""
+    gains = [box.CARD_RECOGNITION[table.cards[s]] if table.owner(s) == who else 0 for who in range(len(table.players))]
+    changes = zip(table.players, gains, _penalties(table, s), strict=True)
+    return [int(player.mark) + gain - penalty for player, gain, penalty in changes]
+
+
+def _player(table: Table, who: int) -> Player:
     player = table.players[who]
     return {
-        "colour": COLOURS[who],
-        "side": SIDES[player.side],
+        "colour": box.COLOURS[who],
+        "side": box.SIDES[player.side],
         "rubles": int(player.rubles),
-        "goods": unpack(player.goods),
-        "capacity": int(INVENTORY - player.covered),
+        "goods": goods(player.goods),
+        "capacity": int(box.INVENTORY - player.covered),
         "banners": {
             "inventory": int(player.covered),
             "spare": int(player.spare),
             "white_1": int(player.white & 1),
             "white_2": int(player.white >> 1),
         },
-        "ornaments": {name: int(player.ready(kind)) for kind, name in enumerate(ORNAMENTS)},
-        "workshops": [_workshop(table, who, workshop) for workshop in range(len(WORKSHOPS))],
-        "mark": int(player.mark % LAP),
-        "laps": int(player.mark // LAP),
-        "prestige": int(prestige_of(player.mark)),
+        "ornaments": {name: int(player.ready(kind)) for kind, name in enumerate(box.ORNAMENTS)},
+        "workshops": [_workshop(table, who, workshop) for workshop in range(len(box.WORKSHOPS))],
+        "mark": int(player.mark % box.LAP),
+        "laps": int(player.mark // box.LAP),
+        "prestige": int(player.prestige()),
         "completed": int(table.completed(player)),
-        "score": int(score(table, who)) if table.heights else int(prestige_of(player.mark)),
+        "score": int(scoring.score(table, who)) if table.heights else int(player.prestige()),
     }
 
 
-def _workshop(table: Table, who: int, workshop: int) -> dict[str, object]:
+def _workshop(table: Table, who: int, workshop: int) -> PlayerWorkshop:
     player = table.players[who]
     tile = player.workshops[workshop]
-    active = NONE < tile < FACE_DOWN and len(table.tokens) == SPACES
+    active = player.active(workshop)
     return {
-        "workshop": WORKSHOPS[workshop],
-        "price": int(price(player, who, workshop)),
-        "open": bool(open_workshop(player, workshop)),
-        "tile": TILE_NAMES[tile % FACE_DOWN] if tile != NONE else None,
-        "face_down": tile >= FACE_DOWN,
-        "gives": RESOURCES[tile_resource(table, tile)] if active else None,
-        "amount": int(tile_amount(table, tile)) if active else 0,
-        "unlocks": ORNAMENTS[UNLOCKS[workshop]] if player.side and workshop < FIRST_WHITE else None,
+        "workshop": box.WORKSHOPS[workshop],
+        "price": int(claiming.price(player, who, workshop)),
+        "open": bool(claiming.is_open(player, workshop)),
+        "tile": box.TILE_NAMES[tile % box.FACE_DOWN] if tile != NONE else None,
+        "face_down": tile >= box.FACE_DOWN,
+        "gives": box.RESOURCES[table.tile_resource(tile)] if active else None,
+        "amount": int(table.tile_amount(tile)) if active else 0,
     }
-
-
-# --- what to click --------------------------------------------------------------------------------
-
-
-def elements(table: Table, seat: int, action: int) -> list[str]:
-    """The elements that stand for an action: besides its own, the inventory a delivery comes from, the space a die
-    lands on, the influence card that is used with the materials or tokens it is used for."""
-    element = table.game.vocabulary.element(action, seat)
-    found = [element] if element else []
-    moved = next((f for f in table.frames if kind_of(f) == F_MARKET), None)
-    if BUILD_ <= action < DECORATE_:
-        found.append(f"inventory.{seat}.{MATERIAL_NAMES[(action - BUILD_) % PER_SECTION]}")
-    elif MOVE_ <= action < ACQUIRE_:
-        die, extra = divmod(action - MOVE_, int(EXTRA))
-        found.append(f"space.{landing(table, die, extra) + 1}")
-    elif moved is not None:
-        space = table.die_space[a_of(moved)]
-        if ACQUIRE_ <= action < ACTIVATE_:
-            found.append(f"space.{space + 1}")
-        elif SELL_ <= action < RECEIVE_:
-            found.append(f"influence.{space // QUARTER}.{HALVES[half_of(action)]}")
-            found.extend(_concerned(seat, action))
-    return found
-
-
-def _concerned(seat: int, action: int) -> list[str]:
-    """The materials or market tokens that an influence action is about."""
-    if BUY_ <= action < EXCHANGE_:
-        return [f"supply.{MATERIAL_NAMES[(action - BUY_) % PER_SECTION]}"]
-    if SELL_ <= action < HIRE_:
-        return [f"inventory.{seat}.{MATERIAL_NAMES[(action - SELL_) % PER_SECTION]}"]
-    if SWAP_ <= action < OFFER_:
-        return [f"token.{space + 1}" for space in PAIRS[(action - SWAP_) % PER_HALF_SWAP]]
-    if OFFER_ <= action < RECEIVE_:
-        return [f"inventory.{seat}.{MATERIAL_NAMES[m]}" for m in TRIOS[(action - OFFER_) % PER_HALF_OFFER]]
-    return []
 
 
 # --- the table drawn with letters -----------------------------------------------------------------
 
 
-def board(table: Table) -> str:
+def board(table: Table, words: Words) -> str:
     """The market, the cathedral from the top down, and a line for each player."""
-    lines = [_market_line(table), *_cathedral(table), *(_player_line(table, who) for who in range(len(table.players)))]
+    players = [_player_line(table, who, words) for who in range(len(table.players))]
+    lines = [_market_line(table, words), *_cathedral(table, words), *players]
     if table.row:
-        lines.append(_row_line(table))
+        lines.append(_row_line(table, words))
     return "\n".join(lines)
 
 
-def _market_line(table: Table) -> str:
-    words = []
+def _market_line(table: Table, words: Words) -> str:
+    spaces = []
     for space, token in enumerate(table.tokens):
         dice = "".join(
-            f" {DICE[die]}:{table.die_value[die]}" for die in range(len(DICE)) if table.die_space[die] == space
+            f" {words('colour-' + box.DICE[die])}:{table.value_of(die)}" for die in bits.each(table.dice_on(space))
         )
         card = ""
-        if space % QUARTER == 0 and space // QUARTER < len(table.influence):
-            card = f" ({INFLUENCE_NAMES[table.influence[space // QUARTER]]})"
-        words.append(f"{space + 1} {RESOURCES[token]}{card}{dice}")
-    return "market  " + " | ".join(words)
+        if space % box.QUARTER == 0 and space // box.QUARTER < len(table.influence):
+            card = f" ({words('influence-' + box.INFLUENCE_NAMES[table.influence[space // box.QUARTER]])})"
+        spaces.append(f"{space + 1} {words('resource-' + box.RESOURCES[token])}{card}{dice}")
+    return f"{words('drawn-market')}  " + " | ".join(spaces)
 
 
-def _cathedral(table: Table) -> list[str]:
+def _cathedral(table: Table, words: Words) -> list[str]:
     """A section is its card, whose it is, and what lies there: `B01 red+w` has a red banner and a piece of wood,
     `B01 RED*` is completed and has an ornament."""
     rows = []
     for level in range(max(table.heights, default=0) - 1, -1, -1):
         row = [
-            _drawn(table, tower * LEVELS + level) if level < height else ""
+            _drawn(table, tower * box.LEVELS + level, words) if level < height else ""
             for tower, height in enumerate(table.heights)
         ]
-        rows.append(f"{level + 1}  " + " ".join(f"{cell:<18}" for cell in row).rstrip())
+        rows.append(f"{level + 1}  " + " ".join(f"{cell:<20}" for cell in row).rstrip())
     if rows:
-        rows.append("   " + " ".join(f"{TOWER_NAMES[tower]:<18}" for tower in range(len(table.heights))).rstrip())
+        rows.append("   " + " ".join(f"{box.TOWER_NAMES[tower]:<20}" for tower in range(len(table.heights))).rstrip())
     return rows
 
 
-def _drawn(table: Table, s: int) -> str:
+def _drawn(table: Table, s: int, words: Words) -> str:
     card, tile, owner = table.cards[s], table.tiles[s], int(table.owner(s))
     if card == NONE:
         return "·"
     if owner == NONE:
-        return CARD_NAMES[card] + (f" [{TILE_NAMES[tile]}]" if tile != NONE else "")
-    colour = COLOURS[owner]
+        return box.CARD_NAMES[card] + (f" [{_tile_word(tile, words)}]" if tile != NONE else "")
+    colour = words("colour-" + box.COLOURS[owner])
     if table.done >> s & 1:
-        return f"{CARD_NAMES[card]} {colour.upper()}{'' if table.bare() >> s & 1 else '*'}"
-    site = "".join(name[0] * number for name, number in unpack(table.site[s]).items())
-    return f"{CARD_NAMES[card]} {colour}{'+' + site if site else ''}"
+        return f"{box.CARD_NAMES[card]} {colour.upper()}{'' if table.bare() >> s & 1 else '*'}"
+    site = "".join(words("letter-" + name[0]) * number for name, number in goods(table.site[s]).items())
+    return f"{box.CARD_NAMES[card]} {colour}{'+' + site if site else ''}"
 
 
-def _player_line(table: Table, who: int) -> str:
+def _tile_word(tile: int, words: Words) -> str:
+    """What the tile shows: a die, or a resource."""
+    name = box.TILE_NAMES[tile]
+    die = name.removeprefix("die_")
+    return words("die-" + die) if die != name else words("resource-" + name)
+
+
+def _player_line(table: Table, who: int, words: Words) -> str:
     player = table.players[who]
-    goods = " ".join(f"{number} {name}" for name, number in unpack(player.goods).items()) or "nothing"
-    tiles = " ".join(
-        f"{name}={'(' + TILE_NAMES[tile - FACE_DOWN] + ')' if tile >= FACE_DOWN else TILE_NAMES[tile]}"
-        for name, tile in zip(WORKSHOPS, player.workshops, strict=True)
-        if tile != NONE
-    )
-    name = "Jakovlev" if table.setup.solo and who else COLOURS[who]
+    tiles = []
+    for workshop, tile in zip(box.WORKSHOPS, player.workshops, strict=True):
+        if tile != NONE:
+            down = tile >= box.FACE_DOWN
+            shown = _tile_word(tile - box.FACE_DOWN if down else tile, words)
+            tiles.append(f"{words('workshop-' + workshop)}={f'({shown})' if down else shown}")
+    name = words("jakovlev") if table.setup.solo and who else words("colour-" + box.COLOURS[who])
     turn = "▸" if who == table.turn else " "
     return (
-        f"{turn} {name:<9} recognition {player.mark} prestige {prestige_of(player.mark)}  rubles {player.rubles}  "
-        f"banners {player.banners()}  holds {goods} of {INVENTORY - player.covered}  {tiles}".rstrip()
+        f"{turn} {name:<9} {words('resource-recognition')} {player.mark}  {words('drawn-prestige')} "
+        f"{player.prestige()}  "
+        f"{words('resource-rubles')} {player.rubles}  {words('drawn-banners')} {player.banners()}  "
+        f"{words('drawn-inventory')} ({box.INVENTORY - player.covered}): {_listed(player.goods, words)}  "
+        f"{', '.join(tiles)}".rstrip()
     )
 
 
-def _row_line(table: Table) -> str:
+def _row_line(table: Table, words: Words) -> str:
     cards = []
     for place, card in enumerate(table.row):
-        die = DICE[table.row_tiles[place]] if place < len(table.row_tiles) else "-"
-        cards.append(f"{SOLO_CARDS[card].lower()}:{'(' + die + ')' if table.used >> place & 1 else die}")
-    stock = " ".join(f"{number} {name}" for name, number in unpack(table.stock).items()) or "nothing"
-    yard = " ".join(f"{number} {name}" for name, number in unpack(table.yard).items()) or "nothing"
-    return "row  " + " ".join(cards) + f"  inventory {stock}, construction {yard}"
+        die = words("colour-" + box.DICE[table.row_dice[place]]) if place < len(table.row_dice) else "-"
+        cards.append(f"{words('solo-' + box.SOLO_CARDS[card])}:{f'({die})' if place < table.turned else die}")
+    return (
+        f"{words('drawn-row')}  {' '.join(cards)}  {words('drawn-inventory')}: {_listed(table.stock, words)}  "
+        f"{words('drawn-site')}: {_listed(table.yard, words)}"
+    )
+
+
+def _listed(pack: int, words: Words) -> str:
+    return " ".join(f"{words('resource-' + name)} {number}" for name, number in goods(pack).items()) or "–"

@@ -1,5 +1,5 @@
 """Tiletum, for one to four players."""
 
-from cantiere.games.tiletum.game import TiletumGame
+from cantiere.games.tiletum.game import GAME
 
-GAME = TiletumGame()
+__all__ = ["GAME"]

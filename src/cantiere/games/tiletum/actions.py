@@ -1,38 +1,10 @@
-"""The vocabulary of Tiletum: every action there is, and the code each verb begins at.
-
-What a decision offers first comes first here, then the tasks that are possible at any moment of a turn, then the ways
-to stop: so the rules write lists of legal actions in ascending order.
-"""
+"""The vocabulary of Tiletum: every action there is."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from cantiere.games.tiletum.box import (
-    ACTIONS,
-    ANY_CONTRACTS,
-    BUILDINGS,
-    CATHEDRALS,
-    CHALLENGES,
-    CHARACTERS,
-    CITY_TILE_NAMES,
-    COLOURS,
-    CONTRACT_SLOTS,
-    CONTRACTS,
-    CORRUPTION_VALUES,
-    COST_TILES,
-    DECREES,
-    HELPERS,
-    JOKER,
-    MARKETS,
-    PLOTS,
-    RESOURCES,
-    ROOMS,
-    SPACES,
-    TILES,
-)
+from cantiere.games.tiletum import box
 from cantiere.kernel.vocabulary import Argument, Verb, Vocabulary
 
 
@@ -40,100 +12,77 @@ def _numbers(count: int) -> list[str]:
     return [str(number + 1) for number in range(count)]
 
 
-_value: Final = Argument("value", _numbers(6))
-_colour: Final = Argument("colour", COLOURS)
-_resource: Final = Argument("resource", RESOURCES)
-_tile: Final = Argument("tile", TILES)
-_character: Final = Argument("character", CHARACTERS)
-_contract: Final = Argument("contract", CONTRACTS)
-_room: Final = Argument("room", ROOMS)
-_building: Final = Argument("building", _numbers(int(BUILDINGS)))
-_cathedral: Final = Argument("cathedral", CATHEDRALS)
+_value: Final = Argument("value", box.VALUES, number=True)
+_colour: Final = Argument("colour", box.COLOURS, told="die", text="die-")
+_resource: Final = Argument("resource", box.RESOURCES, text="resource-")
+_tile: Final = Argument("tile", box.TILES, told="")
+_character: Final = Argument("character", box.CHARACTERS, told="")
+_contract: Final = Argument("contract", box.CONTRACTS, told="")
+_room: Final = Argument("room", box.ROOMS, told="")
+_building: Final = Argument("building", _numbers(int(box.BUILDINGS)), number=True)
+_cathedral: Final = Argument("cathedral", box.CATHEDRALS, told="space", text="space-")
 _good: Final = "good.{seat}.{resource}"
-_front: Final = "building.{seat}.{building}"
 
-VOCABULARY: Final = Vocabulary(
-    # A die, at its value or at one paid for.
-    Verb("take_die", _value, _colour, Argument("as", _numbers(6)), target="die.{value}.{colour}"),
-    Verb("collect"),  # the die's resources, in its own colour
-    Verb("perform", Argument("action", ACTIONS[:JOKER]), target="action.{action}"),  # joker: which action
-    Verb("move", Argument("space", SPACES), target="space.{space}"),  # the merchant or the architect
-    Verb("place_house", Argument("plot", PLOTS), target="house.{plot}"),
-    Verb("place_pillar", _cathedral, target="pillar.{cathedral}"),
-    Verb("take_bonus"),  # the tile of the city
-    Verb("take_tile"),  # the tile at the wheel or at the king's track
-    Verb("leave_tile"),
-    Verb("discard_tile"),
-    Verb("hire", _character, target="character.{character}"),  # from the market to the storehouse
-    Verb("wipe", target="characters"),
-    Verb("lodge", _character, _room, target="room.{seat}.{room}"),  # from the storehouse to a room
-    Verb("sign", Argument("slot", _numbers(int(CONTRACT_SLOTS))), target="contract.{slot}"),
-    Verb("trade", Argument("from", RESOURCES), Argument("to", RESOURCES)),
-    Verb("advance", target="king"),
-    Verb("gain", _resource, target=_good),
-    Verb("activate", _building, target=_front),
-    Verb("welcome", _room, target="room.{seat}.{room}"),  # the bonus of a character once more
-    # --- tasks
-    Verb("buy", _resource, target=_good),
-    Verb("fulfil", _contract, target="store.{seat}.{contract}"),
-    Verb("fulfil_with", Argument("contract", ANY_CONTRACTS), _resource, target="store.{seat}.{contract}"),
-    Verb("crest", _building, target="crest.{seat}.{building}"),
-    Verb("contribute", _cathedral, target="cathedral.{cathedral}"),
-    Verb("use", Argument("helper", HELPERS), target="store.{seat}.{helper}"),
-    # --- enough
-    Verb("done"),
-    Verb("end_turn"),
-    # --- chance
-    Verb("turn_wheel", Argument("place", _numbers(6))),
-    Verb("lay_action", Argument("action", ACTIONS)),
-    Verb("reveal", _tile),
-    Verb("lay_cost", Argument("cost", COST_TILES)),
-    Verb("lay_city", Argument("city", CITY_TILE_NAMES)),
-    Verb("lay_market", Argument("market", MARKETS)),
-    Verb("challenge", Argument("card", CHALLENGES)),
-    Verb("first", Argument("seat", [str(seat) for seat in range(4)])),
-    Verb("draw", _colour),
-    Verb("roll", _value),
-    Verb("corrupt", Argument("value", [str(value) for value in CORRUPTION_VALUES])),
-    Verb("decree", Argument("card", DECREES)),
+# A die, at its value or at one paid for.
+TAKE_DIE: Final[Verb] = Verb(
+    "take_die", _value, _colour, Argument("as", box.VALUES, told="final", number=True), target="die.{value}.{colour}"
 )
+COLLECT: Final[Verb] = Verb("collect")  # the die's resources, in its own colour
+PERFORM: Final[Verb] = Verb(  # joker: which action
+    "perform", Argument("action", box.ACTIONS[: box.JOKER], text="action-"), target="action.{action}"
+)
+MOVE: Final[Verb] = Verb(
+    "move", Argument("space", box.SPACES, text="space-"), target="space.{space}"
+)  # merchant, architect
+PLACE_HOUSE: Final[Verb] = Verb("place_house", Argument("plot", box.PLOTS, told=""), target="house.{plot}")
+PLACE_PILLAR: Final[Verb] = Verb("place_pillar", _cathedral, target="pillar.{cathedral}")
+TAKE_BONUS: Final[Verb] = Verb("take_bonus")  # the tile of the city
+TAKE_TILE: Final[Verb] = Verb("take_tile")  # the tile at the wheel or at the king's track
+LEAVE_TILE: Final[Verb] = Verb("leave_tile")
+DISCARD_TILE: Final[Verb] = Verb("discard_tile")
+HIRE: Final[Verb] = Verb("hire", _character, target="character.{character}")  # from the market to the storehouse
+WIPE: Final[Verb] = Verb("wipe", target="characters")
+LODGE: Final[Verb] = Verb("lodge", _character, _room)  # from the storehouse to a room
+SIGN: Final[Verb] = Verb("sign", Argument("slot", _numbers(int(box.CONTRACT_SLOTS)), told=""), target="contract.{slot}")
+TRADE: Final[Verb] = Verb("trade", Argument("from", box.RESOURCES, told=""), Argument("to", box.RESOURCES, told=""))
+ADVANCE: Final[Verb] = Verb("advance", target="king")
+GAIN: Final[Verb] = Verb("gain", _resource, target=_good)
+ACTIVATE: Final[Verb] = Verb("activate", _building, target="building.{seat}.{building}")
+WELCOME: Final[Verb] = Verb("welcome", _room, target="room.{seat}.{room}")  # the bonus of a character once more
+# --- tasks
+BUY: Final[Verb] = Verb("buy", _resource, target=_good)
+FULFIL: Final[Verb] = Verb("fulfil", _contract, target="store.{seat}.{contract}")
+FULFIL_WITH: Final[Verb] = Verb(
+    "fulfil_with", Argument("contract", box.ANY_CONTRACTS, told=""), _resource, target="store.{seat}.{contract}"
+)
+CREST: Final[Verb] = Verb("crest", _building, target="crest.{seat}.{building}")
+CONTRIBUTE: Final[Verb] = Verb("contribute", _cathedral, target="cathedral.{cathedral}")
+USE: Final[Verb] = Verb(
+    "use", Argument("helper", box.HELPERS, told="tile", text="helper-"), target="store.{seat}.{helper}"
+)
+# --- enough
+DONE: Final[Verb] = Verb("done")
+END_TURN: Final[Verb] = Verb("end_turn")
+# --- chance
+TURN_WHEEL: Final[Verb] = Verb("turn_wheel", Argument("place", _numbers(6), number=True))
+LAY_ACTION: Final[Verb] = Verb("lay_action", Argument("action", box.ACTIONS, text="action-"))
+REVEAL: Final[Verb] = Verb("reveal", _tile)
+LAY_COST: Final[Verb] = Verb("lay_cost", Argument("cost", box.COST_TILES, told=""))
+LAY_CITY: Final[Verb] = Verb("lay_city", Argument("city", box.CITY_TILE_NAMES, told="space", text="space-"))
+LAY_MARKET: Final[Verb] = Verb("lay_market", Argument("market", box.MARKETS, text="market-"))
+CHALLENGE: Final[Verb] = Verb("challenge", Argument("card", box.CHALLENGES, text="challenge-"))
+FIRST: Final[Verb] = Verb("first", Argument("seat", [str(seat) for seat in range(4)], told="to", number=True))
+DRAW: Final[Verb] = Verb("draw", _colour)
+ROLL: Final[Verb] = Verb("roll", _value)
+CORRUPT: Final[Verb] = Verb(
+    "corrupt", Argument("value", [str(value) for value in box.CORRUPTION_VALUES], told="count", number=True)
+)
+DECREE: Final[Verb] = Verb("decree", Argument("card", box.DECREES, text="decree-"))
 
-TAKE_DIE_: Final[i64] = VOCABULARY.base("take_die")
-COLLECT_: Final[i64] = VOCABULARY.base("collect")
-PERFORM_: Final[i64] = VOCABULARY.base("perform")
-MOVE_: Final[i64] = VOCABULARY.base("move")
-PLACE_HOUSE_: Final[i64] = VOCABULARY.base("place_house")
-PLACE_PILLAR_: Final[i64] = VOCABULARY.base("place_pillar")
-TAKE_BONUS_: Final[i64] = VOCABULARY.base("take_bonus")
-TAKE_TILE_: Final[i64] = VOCABULARY.base("take_tile")
-LEAVE_TILE_: Final[i64] = VOCABULARY.base("leave_tile")
-DISCARD_TILE_: Final[i64] = VOCABULARY.base("discard_tile")
-HIRE_: Final[i64] = VOCABULARY.base("hire")
-WIPE_: Final[i64] = VOCABULARY.base("wipe")
-LODGE_: Final[i64] = VOCABULARY.base("lodge")
-SIGN_: Final[i64] = VOCABULARY.base("sign")
-TRADE_: Final[i64] = VOCABULARY.base("trade")
-ADVANCE_: Final[i64] = VOCABULARY.base("advance")
-GAIN_: Final[i64] = VOCABULARY.base("gain")
-ACTIVATE_: Final[i64] = VOCABULARY.base("activate")
-WELCOME_: Final[i64] = VOCABULARY.base("welcome")
-BUY_: Final[i64] = VOCABULARY.base("buy")
-FULFIL_: Final[i64] = VOCABULARY.base("fulfil")
-FULFIL_WITH_: Final[i64] = VOCABULARY.base("fulfil_with")
-CREST_: Final[i64] = VOCABULARY.base("crest")
-CONTRIBUTE_: Final[i64] = VOCABULARY.base("contribute")
-USE_: Final[i64] = VOCABULARY.base("use")
-DONE_: Final[i64] = VOCABULARY.base("done")
-END_TURN_: Final[i64] = VOCABULARY.base("end_turn")
-TURN_WHEEL_: Final[i64] = VOCABULARY.base("turn_wheel")
-LAY_ACTION_: Final[i64] = VOCABULARY.base("lay_action")
-REVEAL_: Final[i64] = VOCABULARY.base("reveal")
-LAY_COST_: Final[i64] = VOCABULARY.base("lay_cost")
-LAY_CITY_: Final[i64] = VOCABULARY.base("lay_city")
-LAY_MARKET_: Final[i64] = VOCABULARY.base("lay_market")
-CHALLENGE_: Final[i64] = VOCABULARY.base("challenge")
-FIRST_: Final[i64] = VOCABULARY.base("first")
-DRAW_: Final[i64] = VOCABULARY.base("draw")
-ROLL_: Final[i64] = VOCABULARY.base("roll")
-CORRUPT_: Final[i64] = VOCABULARY.base("corrupt")
-DECREE_: Final[i64] = VOCABULARY.base("decree")
+# Replays and learning programs know actions by their place here; the rules do not.
+VOCABULARY: Final = Vocabulary(
+    TAKE_DIE, COLLECT, PERFORM, MOVE, PLACE_HOUSE, PLACE_PILLAR, TAKE_BONUS, TAKE_TILE, LEAVE_TILE, DISCARD_TILE,
+    HIRE, WIPE, LODGE, SIGN, TRADE, ADVANCE, GAIN, ACTIVATE, WELCOME, BUY, FULFIL, FULFIL_WITH, CREST, CONTRIBUTE, USE,
+    DONE, END_TURN, TURN_WHEEL, LAY_ACTION, REVEAL, LAY_COST, LAY_CITY, LAY_MARKET, CHALLENGE, FIRST, DRAW, ROLL,
+    CORRUPT, DECREE,
+)  # fmt: skip

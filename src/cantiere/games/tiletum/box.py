@@ -13,36 +13,41 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from cantiere.kernel.bits import mask_of
+from cantiere.kernel.state import NONE
+from cantiere.kernel.text import Text
+
 COMPONENTS: Final[Mapping[str, Any]] = tomllib.loads(
     files("cantiere.games.tiletum").joinpath("components.toml").read_text("utf-8")
 )
-NONE: Final = -1
 
 # --- resources, dice, actions ---------------------------------------------------------------------
 
 RESOURCES: Final[tuple[str, ...]] = tuple(COMPONENTS["resources"]["names"])
 COLOURS: Final[tuple[str, ...]] = tuple(COMPONENTS["resources"]["colours"])
+ALL_RESOURCES: Final = 0b11111  # as a mask
 GOLD: Final = 0
 FOOD: Final = 1
 WOOL: Final = 2
 STONE: Final = 3
 IRON: Final = 4
 
-ACTIONS: Final = ("merchant", "architect", "character", "contract", "king", "joker")
+ACTIONS: Final[tuple[str, ...]] = ("merchant", "architect", "character", "contract", "king", "joker")
 MERCHANT: Final = 0
 ARCHITECT: Final = 1
 CHARACTER: Final = 2
 CONTRACT: Final = 3
 KING: Final = 4
 JOKER: Final = 5
-ANY_ACTION: Final = 5  # of a helper: one of the first five
 HOUSE: Final = 2  # what `anywhere` may place, besides the merchant and the architect
 PILLAR: Final = 3
 ANYWHERE: Final = ("merchant", "architect", "house", "pillar")
-PIECES: Final = ("merchant", "architect")
+PIECES: Final[tuple[str, ...]] = ("merchant", "architect")
 
 PRINTED_ACTIONS: Final[list[int]] = [ACTIONS.index(name) for name in COMPONENTS["wheel"]["actions"]]
 PIPS_AND_POINTS: Final[i64] = COMPONENTS["wheel"]["sum"]
+VALUES: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")  # of a die
+ROLLED: Final[tuple[str, ...]] = tuple(f"{value}-{colour}" for value in VALUES for colour in COLOURS)  # a die rolled
 
 # --- what things give -----------------------------------------------------------------------------
 
@@ -56,7 +61,7 @@ class Reward:
         self.vp: i64 = gives.get("vp", 0)
         self.any: i64 = gives.get("any", 0)  # resources of one's choice
         action = gives.get("action", "")
-        self.action: i64 = ANY_ACTION if action == "any" else ACTIONS.index(action) if action else NONE
+        self.action: i64 = JOKER if action == "any" else ACTIONS.index(action) if action else NONE
         self.ap: i64 = gives.get("ap", 0)
         self.merchant: i64 = gives.get("merchant", 0)  # moves
         self.house: i64 = gives.get("house", 0)  # where the merchant stands
@@ -86,10 +91,10 @@ FIRST_CONTRACT: Final[i64] = FIRST_CREST + len(CRESTS)
 FIRST_CHARACTER: Final[i64] = FIRST_CONTRACT + len(CONTRACTS)
 
 REWARDS: Final[list[Reward]] = [
-    *(Reward(tile["gives"]) for tile in _HELPERS),
-    *(Reward({}) for _ in _CRESTS),
-    *(Reward(tile.get("gives", {})) for tile in _CONTRACTS),
-    *(Reward(_BONUS_OF[tile["bonus"]]) for tile in _CHARACTERS),
+    *[Reward(tile["gives"]) for tile in _HELPERS],
+    *[Reward({}) for _ in _CRESTS],
+    *[Reward(tile.get("gives", {})) for tile in _CONTRACTS],
+    *[Reward(_BONUS_OF[tile["bonus"]]) for tile in _CHARACTERS],
 ]
 COLOUR_HELPER: Final[i64] = HELPERS.index("colour")
 
@@ -105,9 +110,12 @@ TYPE: Final[list[int]] = [ACTIONS.index(tile["type"]) for tile in _CHARACTERS]
 TYPES: Final = ACTIONS[:JOKER]
 
 
-def tile(name: str) -> int:
-    """The number of a kind of tile."""
-    return TILES.index(name)
+def is_crest(tile: i64) -> bool:
+    return FIRST_CREST <= tile < FIRST_CONTRACT
+
+
+def is_contract(tile: i64) -> bool:
+    return FIRST_CONTRACT <= tile < FIRST_CHARACTER
 
 
 def allowed(mark: str, players: int) -> bool:
@@ -118,10 +126,10 @@ def allowed(mark: str, players: int) -> bool:
 def pile(back: str, players: int) -> list[int]:
     """The tiles with this back (`bonus`, `contract` or `character`) in a game of so many, ascending."""
     marks: list[list[str]] = [
-        *(tile["marks"] if back == "bonus" else [] for tile in _HELPERS),
-        *(tile.get(back, []) for tile in _CRESTS),
-        *(tile.get(back, []) for tile in _CONTRACTS),
-        *(tile["marks"] if back == "character" else [] for tile in _CHARACTERS),
+        *[tile["marks"] if back == "bonus" else [] for tile in _HELPERS],
+        *[tile.get(back, []) for tile in _CRESTS],
+        *[tile.get(back, []) for tile in _CONTRACTS],
+        *[tile["marks"] if back == "character" else [] for tile in _CHARACTERS],
     ]
     return [kind for kind, copies in enumerate(marks) for mark in copies if allowed(mark, players)]
 
@@ -144,6 +152,8 @@ def _neighbours() -> list[list[int]]:
 
 
 NEIGHBOURS: Final[list[list[int]]] = _neighbours()
+NEAR: Final[list[int]] = [mask_of(spaces) for spaces in NEIGHBOURS]  # the same as masks
+ALL_SPACES: Final[i64] = (1 << len(SPACES)) - 1
 
 
 def _distances() -> list[list[int]]:
@@ -232,7 +242,6 @@ M_CONTRACT: Final[i64] = MARKETS.index("fulfilled_contract")
 M_KING: Final[i64] = MARKETS.index("king")
 M_CONTRACT_CREST: Final[i64] = MARKETS.index("contract_crest_set")
 M_HOUSE: Final[i64] = MARKETS.index("house")
-M_UPPER_FLOOR: Final[i64] = MARKETS.index("upper_floor_character")
 M_CREST: Final[i64] = MARKETS.index("crest")
 M_PILLAR: Final[i64] = MARKETS.index("pillar")
 M_FILLED: Final[i64] = MARKETS.index("filled_building")
@@ -290,6 +299,9 @@ GOODS_AT_START: Final[list[int]] = [_COURSE["resources_at_start"].get(name, 0) f
 FINAL_BUILDINGS: Final[list[int]] = COMPONENTS["final"]["buildings"]
 RESOURCES_FOR_POINT: Final[i64] = COMPONENTS["final"]["resources_for_point"]
 
+# No action has more points than the best die, its marker and every helper that adds some.
+MOST_AP: Final = int(PIPS_AND_POINTS) - 1 + max(BONUS_AP) + sum(int(REWARDS[tile].add_ap) for tile in pile("bonus", 4))
+
 # --- Cardinal Titus -------------------------------------------------------------------------------
 
 _TITUS: Final[dict[str, Any]] = COMPONENTS["titus"]
@@ -323,6 +335,48 @@ def decree_takes(decree: int) -> list[dict[str, Any]]:
 def decree_colours(decree: int) -> list[int]:
     """The order of colours between equal dice; iron stands for wool too."""
     return [RESOURCES.index(name) for name in _DECREES[decree]["colours"]]
+
+
+# --- the names of things, for sentences -----------------------------------------------------------
+
+
+def tile_name(tile: int) -> Text:
+    """The name of a tile, whatever it is; NONE is none."""
+    if tile == NONE:
+        return Text("tile-none")
+    if tile < FIRST_CREST:
+        return Text("tile-helper", {"helper": Text("helper-" + HELPERS[tile])})
+    if tile < FIRST_CONTRACT:
+        return Text("crest-" + CRESTS[tile - FIRST_CREST])
+    if tile < FIRST_CHARACTER:
+        return Text("tile-contract", {"price": Text("contract-" + CONTRACTS[tile - FIRST_CONTRACT])})
+    kind, bonus = TILES[tile].split("-")
+    return Text("tile-character", {"type": Text("type-" + kind), "bonus": Text("bonus-" + bonus)})
+
+
+def goods(resource: int, count: int) -> Text:
+    """So many of a resource."""
+    return Text("goods-" + RESOURCES[resource], {"count": count})
+
+
+def resource_name(resource: int) -> Text:
+    return Text("resource-" + RESOURCES[resource])
+
+
+def space_name(space: int) -> Text:
+    return Text("space-" + SPACES[space])
+
+
+def cathedral_name(cathedral: int) -> Text:
+    return space_name(CATHEDRAL_SPACE[cathedral])
+
+
+def action_name(action: int) -> Text:
+    return Text("action-" + ACTIONS[action])
+
+
+def die_name(colour: int) -> Text:
+    return Text("die-" + COLOURS[colour])
 
 
 # --- do the lists add up? -------------------------------------------------------------------------

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib.resources import files
 from typing import Final
 
-from cantiere.games.tiletum import position
-from cantiere.games.tiletum.actions import VOCABULARY
-from cantiere.games.tiletum.box import CHARACTER_SLOTS, CONTRACT_SLOTS, DIFFICULTIES, NONE, TILETUM, pile
-from cantiere.games.tiletum.course import full_bag
-from cantiere.games.tiletum.rules import Tiletum
-from cantiere.games.tiletum.state import Setup, new_player
+from cantiere.games.tiletum import actions, box, state
+from cantiere.games.tiletum.decisions import bonus, chance, character, contract, die, joker, king, laying, tiles
+from cantiere.games.tiletum.decisions import merchant_and_architect as travel
+from cantiere.kernel.decision import Decisions
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import CHOICE, FLAG, Option, OptionValue
 
+DECISIONS: Final = Decisions(
+    die.DIE, tiles.WHEEL_TILE, die.COLLECT, die.COLOUR, joker.JOKER,
+    travel.MERCHANT, travel.ARCHITECT, character.CHARACTER, contract.CONTRACT, king.KING,
+    bonus.ROAM, bonus.ANYWHERE, bonus.GAIN, joker.ANY_ACTION, bonus.ACTIVATE, bonus.WELCOME, tiles.KING_TILE,
+    laying.WHEEL, laying.ACTION_TILES, laying.COSTS, laying.CITIES, laying.MARKETS, laying.CHALLENGES,
+    laying.TITUS_CREST, laying.FIRST_PLAYER,
+    chance.BONUS_TILES, chance.CONTRACTS, chance.CHARACTERS, chance.DRAW_DIE, chance.ROLL_DIE, chance.CORRUPTION,
+    chance.DECREE,
+)  # fmt: skip
+
 OPTIONS: Final = (
     Option("action_tiles", FLAG, False),
-    Option("difficulty", CHOICE, "normal", choices=tuple(DIFFICULTIES)),
+    Option("difficulty", CHOICE, "normal", choices=tuple(box.DIFFICULTIES)),
     # The points on which the two rulebooks differ or are silent, each at the reading we think right.
     Option("leader_scores", FLAG, True, group="rulings"),
     Option("king_tile_renewed", FLAG, True, group="rulings"),
@@ -48,47 +54,29 @@ class TiletumGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "tiletum",
-            rules=1,
-            folder=str(files("cantiere.games.tiletum")),
+            rules=2,
             seats=(1, 2, 3, 4),
-            vocabulary=VOCABULARY,
+            vocabulary=actions.VOCABULARY,
+            decisions=DECISIONS,
             options=OPTIONS,
             presets=PRESETS,
             endings=("four_rounds", "titus_beaten", "titus_wins"),
             minutes=30,
             weight=4,
             colours={
-                "yellow": "bold yellow",
-                "pink": "bold magenta",
-                "light_grey": "bold white",
-                "dark_grey": "bold bright_black",
-                "blue": "bold blue",
+                "drawn-yellow": "bold yellow",
+                "drawn-pink": "bold magenta",
+                "drawn-light_grey": "bold white",
+                "drawn-dark_grey": "bold bright_black",
+                "drawn-blue": "bold blue",
             },
         )
 
     def allows(self, preset: str, seats: int) -> bool:
         return super().allows(preset, seats) and (not preset.startswith("solo") or seats == 1)
 
-    def deal(self, seats: int, options: dict[str, OptionValue]) -> Tiletum:
-        table = self._lay(seats, options)
-        players = table.setup.players
-        table.bonus_pile = pile("bonus", players)
-        table.contract_pile = pile("contract", players)
-        table.character_pile = pile("character", players)
-        table.contract_market = [NONE] * int(CONTRACT_SLOTS)
-        table.character_market = [NONE] * int(CHARACTER_SLOTS)
-        table.bag = full_bag(players)
-        return table
+    def table(self, seats: int, options: dict[str, OptionValue]) -> state.Table:
+        return state.Table(self, seats, state.Setup(options, seats))
 
-    def restore(self, plain: Mapping[str, object], seats: int, options: dict[str, OptionValue]) -> Tiletum:
-        table = self._lay(seats, options)
-        position.lay(table, plain)
-        return table
 
-    def _lay(self, seats: int, options: dict[str, OptionValue]) -> Tiletum:
-        """A table with nothing on it but the players."""
-        table = Tiletum(self, seats, Setup(options, seats))
-        table.dice = [0] * 6
-        table.cities = [int(TILETUM)]
-        table.players = [new_player() for _ in range(table.setup.players)]
-        return table
+GAME: Final = TiletumGame()

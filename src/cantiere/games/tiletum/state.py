@@ -1,7 +1,11 @@
-"""What lies on the table of Tiletum: the wheel, the map, the markets, the players' boards. Clone, and small questions.
+"""What lies on the table of Tiletum: the wheel, the map, the markets, the players' boards; and whose decision it is.
 
-No rule is decided here. Lists marked *shared* are never changed in place: who changes one puts a new list in its stead,
-so that a clone may share it. Piles are ascending lists of tiles: nobody knows their order, so they have none.
+A turn is a stack of decisions, `pending`: below lies the action of the die, above whatever its bonuses have opened;
+tasks interrupt them. What chance is to draw, `draws`, comes before it. When neither holds anything, the game is over.
+Nothing on the table is known to one player only, so there is nothing to hide.
+
+Lists marked *shared* are never changed in place: who changes one puts a new list in its stead, so that a clone may
+share it. Piles are ascending lists of tiles: nobody knows their order, so they have none.
 """
 
 from __future__ import annotations
@@ -10,103 +14,41 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cantiere.games.tiletum.box import (
-    BUILDINGS,
-    CATHEDRAL_POINTS,
-    CONTRACT_SPACES,
-    FAMILY_HOUSE,
-    FIRST_CHARACTER,
-    FIRST_CONTRACT,
-    FIRST_CREST,
-    HOUSES_AT_START,
-    NO_CATHEDRAL,
-    NONE,
-    PILLARS_AT_START,
-    PLOT_GIFT,
-    PLOT_MASK,
-    PLOTS_OF,
-    POINTS_AT_START,
-    ROOMS,
-    ROOMS_OF,
-    STOREHOUSE,
-    TILE_INDEX,
-    TILE_SPACES,
-    TILETUM,
-    TRACK_START,
-    TYPE,
-    open_plots,
-    open_tile_spaces,
-)
-from cantiere.kernel.bits import BIT
-from cantiere.kernel.frames import kind_of
+from cantiere.games.tiletum import box, course, evaluate, scoring
+from cantiere.games.tiletum.decisions import chance
+from cantiere.kernel.counts import Counts
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import OptionValue
-from cantiere.kernel.state import State
-
-# --- where the game stands ------------------------------------------------------------------------
-
-WHEEL: Final = 0  # chance sets the wheel
-ACTION_TILES: Final = 1  # chance lays the action tiles
-BONUSES: Final = 2  # chance fills the spaces for bonus tiles, here and in every clean-up
-CONTRACTS_LAID: Final = 3  # chance fills the contract market
-CHARACTERS_LAID: Final = 4  # chance fills the character market
-COSTS_LAID: Final = 5
-CITIES_LAID: Final = 6
-MARKETS_LAID: Final = 7
-CHALLENGES_DRAWN: Final = 8  # alone: chance draws challenge cards
-READY_CREST: Final = 9  # alone: chance draws the crest Titus starts with
-FIRST_PLAYER: Final = 10
-DICE: Final = 11  # chance draws and rolls
-CORRUPTING: Final = 12  # chance turns a corruption token
-DECREEING: Final = 13  # alone: chance draws a decree for Titus
-TURN: Final = 14  # a player (or Titus) takes a turn
-REFILL: Final = 15  # after a turn: chance fills the contract market
-KING_TILE: Final = 16  # the leader on the king's track takes or discards the tile
-OVER: Final = 17
-STAGES: Final = (
-    "wheel", "action_tiles", "bonuses", "contracts", "characters", "costs", "cities", "markets", "challenges",
-    "ready_crest", "first", "dice", "corruption", "decree", "turn", "refill", "king_tile", "over",
-)  # fmt: skip
-
-# --- what is still to decide in a turn ------------------------------------------------------------
-
-F_DIE: Final = 0  # take a die
-F_TILE: Final = 1  # the bonus tile at place a of the wheel: take or leave it
-F_COLLECT: Final = 2  # a resources of the colour b, or of another by a helper; c = 1: its tile has just been taken
-F_COLOUR: Final = 3  # a resources of any one kind
-F_JOKER: Final = 4  # a action points: for which action?
-F_ACT: Final = 5  # action a with b action points; c = 1: by the die
-F_ROAM: Final = 6  # piece a may make b moves and place c houses or pillars where it stands
-F_ANYWHERE: Final = 7  # move or place a anywhere
-F_GAIN: Final = 8  # a resources of one's choice
-F_ANY: Final = 9  # any action with a action points
-F_ACTIVATE: Final = 10  # choose a building
-F_WELCOME: Final = 11  # the characters in the rooms a (a bit each) give their bonus once more
-F_RESTOCK: Final = 12  # chance fills the character market
-FRAMES: Final = (
-    "die", "tile", "collect", "colour", "joker", "act", "roam", "anywhere", "gain", "any", "activate", "welcome",
-    "restock",
-)  # fmt: skip
+from cantiere.kernel.state import CHANCE, NOBODY, NONE, State
+from cantiere.kernel.text import Text, TextArg
 
 # --- where points come from -----------------------------------------------------------------------
 
-E_START: Final = 0
-E_KING: Final = 1
-E_LEADER: Final = 2
-E_CONTRACT: Final = 3
-E_CATHEDRAL: Final = 4
-E_CREST: Final = 5
-E_HOUSE: Final = 6
-E_CHARACTER: Final = 7
-E_HELPER: Final = 8
-E_MARKET: Final = 9  # of the first round, and so on
+FROM_TRACK: Final = 1  # the first source is the start
+FROM_LEAD: Final = 2
+FROM_CONTRACT: Final = 3
+FROM_CATHEDRAL: Final = 4
+FROM_CREST: Final = 5
+FROM_HOUSE: Final = 6
+FROM_CHARACTER: Final = 7
+FROM_HELPER: Final = 8
+FROM_MARKET: Final = 9  # of the first round, and so on
 SOURCES: Final = (
     "start", "king_track", "king_leader", "contract", "cathedral", "crest", "house", "character", "helper",
     "market_1", "market_2", "market_3", "market_4",
 )  # fmt: skip
 
 TITUS: Final = 1  # the player he is, in a game of one
-ALL_ROOFS: Final[i64] = BIT[FAMILY_HOUSE] - 1
+DICE: Final = Counts(4)  # dice at a segment of the wheel, by colour
+MARKERS: Final = Counts(4)  # bonus action points, by action
+
+# What lies on an empty table. Never changed in place, like everything shared.
+_NOTHING: Final[list[int]] = []
+_EMPTY_ROOMS: Final[list[int]] = [NONE] * len(box.ROOMS)
+_NO_CRESTS: Final[list[int]] = [NONE] * int(box.BUILDINGS)
+_NO_WHEEL_TILES: Final[list[int]] = [NONE] * 6
+_NO_MAP_TILES: Final[list[int]] = [NONE] * len(box.TILE_SPACES)
+_ALL_ROOFS: Final = (1 << int(box.FAMILY_HOUSE)) - 1
 
 
 class Setup:
@@ -116,65 +58,74 @@ class Setup:
         self.options = options
         self.solo: bool = seats == 1
         self.players: int = max(2, seats)  # Titus counts as one
-        self.difficulty: str = str(options["difficulty"])
+        self.challenges: int = box.DIFFICULTIES[str(options["difficulty"])] if self.solo else 0
         self.action_tiles: bool = bool(options["action_tiles"])
         self.leader_scores: bool = bool(options["leader_scores"])
         self.king_tile_renewed: bool = bool(options["king_tile_renewed"])
         self.king_market_early: bool = options["king_market"] == "before_reset"
         self.family_house_counts: bool = bool(options["family_house_counts"])
         self.colour_at_once: bool = bool(options["colour_at_once"])
-        self.plots: i64 = open_plots(self.players)
-        self.tile_spaces: list[int] = open_tile_spaces(self.players)
-
-
-# What lies on an empty table. Never changed in place, like everything shared.
-_NOTHING: Final[list[int]] = []
-_EMPTY_ROOMS: Final[list[int]] = [NONE] * len(ROOMS)
-_NO_CRESTS: Final[list[int]] = [NONE] * int(BUILDINGS)
-_NO_WHEEL_TILES: Final[list[int]] = [NONE] * 6
-_NO_MAP_TILES: Final[list[int]] = [NONE] * len(TILE_SPACES)
+        self.plots: i64 = box.open_plots(self.players)
+        self.tile_spaces: list[int] = box.open_tile_spaces(self.players)
 
 
 @final
 class Player:
-    """One player's board and pieces."""
+    """One player's board and pieces: as at the start, or a copy of another."""
 
-    def __init__(self, goods: list[int], store: list[int], earned: list[int]) -> None:
-        self.goods: list[int] = goods  # by resource
-        self.store: list[int] = store  # tiles in the storehouse, ascending
-        self.earned: list[int] = earned  # points by source
-        self.rooms: list[int] = _EMPTY_ROOMS  # shared: the character in each
-        self.crests: list[int] = _NO_CRESTS  # shared: the family below each building
-        self.contracts: list[int] = _NOTHING  # shared: fulfilled, from the left
-        self.dice: list[int] = _NOTHING  # shared: taken this round, value · 5 + colour
-        self.merchant: i64 = TILETUM
-        self.architect: i64 = TILETUM
-        self.houses: i64 = 0  # house spaces on the map, a bit each
-        self.pillars: i64 = 0  # cathedrals with a pillar, a bit each
-        self.given: i64 = 0  # cathedrals contributed to, a bit each
-        self.roofs: i64 = ALL_ROOFS  # buildings with a house on the roof, a bit each
-        self.house_supply: i64 = HOUSES_AT_START
-        self.pillar_supply: i64 = PILLARS_AT_START
-        self.markers: i64 = 0  # bonus action points, four bits an action
+    def __init__(self, titus: bool, like: Player | None = None) -> None:
+        self.titus: bool = titus
+        if like is None:
+            self.goods: list[int] = [0] * len(box.RESOURCES)  # by resource
+            self.store: list[int] = []  # tiles in the storehouse, ascending
+            self.earned: list[int] = [int(box.POINTS_AT_START)] + [0] * (len(SOURCES) - 1)  # points by source
+            self.rooms: list[int] = _EMPTY_ROOMS  # shared: the character in each
+            self.crests: list[int] = _NO_CRESTS  # shared: the family below each building
+            self.contracts: list[int] = _NOTHING  # shared: fulfilled, from the left
+            self.dice: list[int] = _NOTHING  # shared: taken this round, of `box.ROLLED`
+            self.merchant: i64 = box.TILETUM
+            self.architect: i64 = box.TILETUM
+            self.houses: i64 = 0  # house spaces on the map, a bit each
+            self.pillars: i64 = 0  # cathedrals with a pillar, a bit each
+            self.contributed: i64 = 0  # cathedrals contributed to, a bit each
+            self.roofs: i64 = _ALL_ROOFS  # buildings with a house on the roof, a bit each
+            self.house_supply: i64 = box.HOUSES_AT_START
+            self.pillar_supply: i64 = box.PILLARS_AT_START
+            self.markers: i64 = 0  # bonus action points, of `MARKERS`
+        else:
+            self.goods = like.goods[:]
+            self.store = like.store[:]
+            self.earned = like.earned[:]
+            self.rooms = like.rooms
+            self.crests = like.crests
+            self.contracts = like.contracts
+            self.dice = like.dice
+            self.merchant = like.merchant
+            self.architect = like.architect
+            self.houses = like.houses
+            self.pillars = like.pillars
+            self.contributed = like.contributed
+            self.roofs = like.roofs
+            self.house_supply = like.house_supply
+            self.pillar_supply = like.pillar_supply
+            self.markers = like.markers
 
-    def clone(self) -> Player:
-        p = Player(self.goods[:], self.store[:], self.earned[:])
-        p.rooms = self.rooms
-        p.crests = self.crests
-        p.contracts = self.contracts
-        p.dice = self.dice
-        p.merchant = self.merchant
-        p.architect = self.architect
-        p.houses = self.houses
-        p.pillars = self.pillars
-        p.given = self.given
-        p.roofs = self.roofs
-        p.house_supply = self.house_supply
-        p.pillar_supply = self.pillar_supply
-        p.markers = self.markers
-        return p
+    # --- resources and points ---------------------------------------------------------------------
 
-    # --- small questions --------------------------------------------------------------------------
+    def gain(self, resource: i64, count: i64) -> None:
+        """Resources from the supply. To Titus, wool is iron."""
+        if self.titus and resource == box.WOOL:
+            resource = box.IRON
+        self.goods[resource] += count
+
+    def pay(self, resource: i64, count: i64) -> None:
+        self.gain(resource, -count)
+
+    def award(self, source: i64, points: i64) -> None:
+        """Points, or a loss; nobody falls below 0."""
+        if points < 0:
+            points = max(points, -self.points())
+        self.earned[source] += points
 
     def points(self) -> i64:
         """On the score track."""
@@ -183,12 +134,36 @@ class Player:
             total += points
         return total
 
+    def resource_count(self) -> i64:
+        goods = self.goods
+        return goods[0] + goods[1] + goods[2] + goods[3] + goods[4]
+
+    # --- small questions --------------------------------------------------------------------------
+
+    def die_value(self) -> i64:
+        """Of the die taken last: once it is taken, that of this turn."""
+        return self.dice[-1] // len(box.COLOURS) + 1
+
+    def die_colour(self) -> i64:
+        return self.dice[-1] % len(box.COLOURS)
+
     def bonus_ap(self, action: i64) -> i64:
-        return self.markers >> 4 * action & 15
+        return MARKERS.of(self.markers, action)
+
+    def place_of(self, piece: i64) -> i64:
+        """Where the merchant or the architect stands."""
+        return self.merchant if piece == box.MERCHANT else self.architect
 
     def has_crest(self, family: i64) -> bool:
         """Anywhere on the board, the storehouse included."""
-        return family in self.crests or FIRST_CREST + family in self.store
+        return family in self.crests or box.FIRST_CREST + family in self.store
+
+    def crest_in_store(self) -> i64:
+        """The first crest in the storehouse, or NONE."""
+        for tile in self.store:
+            if box.is_crest(tile):
+                return tile
+        return NONE
 
     def crest_count(self) -> i64:
         count: i64 = 0
@@ -196,29 +171,36 @@ class Player:
             if family != NONE:
                 count += 1
         for tile in self.store:
-            if FIRST_CREST <= tile < FIRST_CONTRACT:
+            if box.is_crest(tile):
                 count += 1
         return count
 
     def resident(self, building: i64) -> i64:
         """The type of the characters in a building, NONE while it is empty."""
-        for room in ROOMS_OF[building]:
+        for room in box.ROOMS_OF[building]:
             character: i64 = self.rooms[room]
             if character != NONE:
-                return TYPE[character - FIRST_CHARACTER]
+                return box.TYPE[character - box.FIRST_CHARACTER]
         return NONE
+
+    def has_residents(self) -> bool:
+        """Whether there is a building to activate."""
+        for character in self.rooms:
+            if character != NONE:
+                return True
+        return False
 
     def home_of(self, type: i64) -> i64:
         """The building in which characters of a type live, or NONE."""
         building: i64 = 0
-        while building < FAMILY_HOUSE:
+        while building < box.FAMILY_HOUSE:
             if self.resident(building) == type:
                 return building
             building += 1
         return NONE
 
     def is_filled(self, building: i64) -> bool:
-        for room in ROOMS_OF[building]:
+        for room in box.ROOMS_OF[building]:
             if self.rooms[room] == NONE:
                 return False
         return True
@@ -226,37 +208,18 @@ class Player:
     def is_completed(self, building: i64) -> bool:
         return self.crests[building] != NONE and self.is_filled(building)
 
-    def resource_count(self) -> i64:
-        goods = self.goods
-        return goods[0] + goods[1] + goods[2] + goods[3] + goods[4]
+    def has_room(self) -> bool:
+        """In the storehouse. Titus lays his tiles before him and needs none."""
+        return len(self.store) < box.STOREHOUSE or self.titus
 
+    def may_own(self, tile: i64) -> bool:
+        """Whether such a tile may be taken if there is room: no crest twice, no contract without a space."""
+        if box.is_crest(tile):
+            return not self.has_crest(tile - box.FIRST_CREST)
+        return not box.is_contract(tile) or len(self.contracts) < box.CONTRACT_SPACES
 
-def new_player() -> Player:
-    """A player before the game."""
-    return Player([0] * 5, [], [int(POINTS_AT_START)] + [0] * (len(SOURCES) - 1))
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def changed(items: list[int], index: i64, item: i64) -> list[int]:
-    """The list with one item replaced: for the lists that are shared."""
-    copy = items[:]
-    copy[index] = item
-    return copy
-
-
-def without(items: list[int], item: i64) -> list[int]:
-    """The list with one such item less."""
-    copy = items[:]
-    copy.remove(item)
-    return copy
+    def can_take(self, tile: i64) -> bool:
+        return tile != NONE and self.has_room() and self.may_own(tile)
 
 
 def merged(items: list[int], more: list[int]) -> list[int]:
@@ -266,82 +229,131 @@ def merged(items: list[int], more: list[int]) -> list[int]:
     return pile
 
 
+@final
 class Table(State):
-    """The whole table."""
+    """The whole table: empty, or a copy of another."""
 
-    def __init__(self, game: Game, seats: i64, setup: Setup) -> None:
-        super().__init__(game, seats)
+    def __init__(self, game: Game, seats: i64, setup: Setup, like: Table | None = None) -> None:
+        super().__init__(game, seats, setup.options)
         self.setup: Setup = setup
-        self.stage: i64 = WHEEL
-        self.round: i64 = 1
-        self.lap: i64 = 0  # which of the three turns of a round
-        self.turn: i64 = 0  # how far the lap is, in turn order
-        self.who: i64 = 0  # the player to decide
-        self.turns: i64 = 0  # the barrier
-        self.wheel: i64 = 0  # the place the segment of value 1 faces
-        self.rolling: i64 = NONE  # the colour of the die drawn but not rolled
-        self.king_tile: i64 = NONE
-        self.traded: i64 = 0  # whether the first exchange of the turn is done
-        self.decree: i64 = NONE  # alone: the card of this turn
-        self.decrees: i64 = 0  # alone: cards drawn this round, a bit each
-        self.challenges: i64 = 0  # alone: cards in play, a bit each
-        self.frames: list[int] = _NOTHING  # what is still to decide in this turn
-        self.dice: list[int] = _NOTHING  # by value less 1: dice at the wheel, four bits a colour
-        self.court: list[int] = _NOTHING  # the king's track from the left, stacks from below: space · 8 + player
-        # All that follow are shared.
-        self.order: list[int] = _NOTHING  # the players in turn order
-        self.actions: list[int] = _NOTHING  # by place, clockwise
-        self.wheel_tiles: list[int] = _NO_WHEEL_TILES  # by place
-        self.map_tiles: list[int] = _NO_MAP_TILES  # by space for tiles
-        self.costs: list[int] = _NOTHING  # by cathedral
-        self.cities: list[int] = _NOTHING  # by round
-        self.markets: list[int] = _NOTHING  # by round
-        self.contract_market: list[int] = _NOTHING  # from the left
-        self.character_market: list[int] = _NOTHING
-        self.bonus_pile: list[int] = _NOTHING
-        self.contract_pile: list[int] = _NOTHING
-        self.character_pile: list[int] = _NOTHING
-        self.aside: list[int] = _NOTHING  # characters wiped from the market until it is full again
-        self.used: list[int] = _NOTHING  # bonus tiles used or discarded
-        self.bag: list[int] = _NOTHING  # dice by colour
-        self.shown: list[int] = _NOTHING  # corruption tokens turned this round
-        self.players: list[Player] = []
+        if like is None:
+            self.round: i64 = 1
+            self.lap: i64 = 0  # which of the three turns of a round; `box.LAPS` after the last
+            self.turn: i64 = 0  # how far the lap is, in turn order
+            self.who: i64 = 0  # the player to decide
+            self.wheel: i64 = 0  # the place the segment of value 1 faces
+            self.king_tile: i64 = NONE
+            self.traded: bool = False  # whether the first exchange of the turn is done
+            self.decree: i64 = NONE  # alone: the card of this turn
+            self.decrees: i64 = 0  # alone: cards drawn this round, a bit each
+            self.challenges: i64 = 0  # alone: cards in play, a bit each
+            self.pending: list[int] = []  # what is still to decide in this turn
+            self.dice: list[int] = [0] * 6  # by value less 1: dice at the wheel, of `DICE`
+            self.track: list[int] = []  # the markers on the king's track from the left, stacks from below
+            self.draws: list[int] = []  # what chance is to draw before anything else
+            # All that follow are shared.
+            self.order: list[int] = _NOTHING  # the players in turn order
+            self.actions: list[int] = _NOTHING if setup.action_tiles else box.PRINTED_ACTIONS  # by place, clockwise
+            self.wheel_tiles: list[int] = _NO_WHEEL_TILES  # by place
+            self.map_tiles: list[int] = _NO_MAP_TILES  # by space for tiles
+            self.costs: list[int] = _NOTHING  # by cathedral
+            self.cities: list[int] = [int(box.TILETUM)]  # by round
+            self.markets: list[int] = _NOTHING  # by round
+            self.contract_market: list[int] = [NONE] * int(box.CONTRACT_SLOTS)  # from the left
+            self.character_market: list[int] = [NONE] * int(box.CHARACTER_SLOTS)
+            self.bonus_pile: list[int] = box.pile("bonus", setup.players)
+            self.contract_pile: list[int] = box.pile("contract", setup.players)
+            self.character_pile: list[int] = box.pile("character", setup.players)
+            self.aside: list[int] = _NOTHING  # characters wiped from the market until it is full again
+            self.used: list[int] = _NOTHING  # bonus tiles used or discarded
+            self.bag: list[int] = full_bag(setup.players)  # dice by colour
+            self.shown: list[int] = _NOTHING  # corruption tokens turned this round
+            self.players: list[Player] = [Player(setup.solo and who == TITUS) for who in range(setup.players)]
+        else:
+            self.round = like.round
+            self.lap = like.lap
+            self.turn = like.turn
+            self.who = like.who
+            self.wheel = like.wheel
+            self.king_tile = like.king_tile
+            self.traded = like.traded
+            self.decree = like.decree
+            self.decrees = like.decrees
+            self.challenges = like.challenges
+            self.pending = like.pending[:]
+            self.dice = like.dice[:]
+            self.track = like.track[:]
+            self.draws = like.draws[:]
+            self.order = like.order
+            self.actions = like.actions
+            self.wheel_tiles = like.wheel_tiles
+            self.map_tiles = like.map_tiles
+            self.costs = like.costs
+            self.cities = like.cities
+            self.markets = like.markets
+            self.contract_market = like.contract_market
+            self.character_market = like.character_market
+            self.bonus_pile = like.bonus_pile
+            self.contract_pile = like.contract_pile
+            self.character_pile = like.character_pile
+            self.aside = like.aside
+            self.used = like.used
+            self.bag = like.bag
+            self.shown = like.shown
+            players: list[Player] = []
+            for player in like.players:
+                players.append(Player(player.titus, player))
+            self.players = players
 
-    def copy_to(self, other: Table) -> None:
-        other.stage = self.stage
-        other.round = self.round
-        other.lap = self.lap
-        other.turn = self.turn
-        other.who = self.who
-        other.turns = self.turns
-        other.wheel = self.wheel
-        other.rolling = self.rolling
-        other.king_tile = self.king_tile
-        other.traded = self.traded
-        other.decree = self.decree
-        other.decrees = self.decrees
-        other.challenges = self.challenges
-        other.frames = self.frames[:]
-        other.dice = self.dice[:]
-        other.court = self.court[:]
-        other.order = self.order
-        other.actions = self.actions
-        other.wheel_tiles = self.wheel_tiles
-        other.map_tiles = self.map_tiles
-        other.costs = self.costs
-        other.cities = self.cities
-        other.markets = self.markets
-        other.contract_market = self.contract_market
-        other.character_market = self.character_market
-        other.bonus_pile = self.bonus_pile
-        other.contract_pile = self.contract_pile
-        other.character_pile = self.character_pile
-        other.aside = self.aside
-        other.used = self.used
-        other.bag = self.bag
-        other.shown = self.shown
-        for player in self.players:
-            other.players.append(player.clone())
+    def clone(self) -> Table:
+        return Table(self.game, self.seats, self.setup, self)
+
+    # --- whose decision, and what it does ---------------------------------------------------------
+
+    def actor(self) -> i64:
+        if self.draws:
+            return CHANCE
+        if self.pending:
+            return self.who if self.who < self.seats else CHANCE
+        return NOBODY
+
+    def frames(self, seat: i64) -> list[int]:
+        return self.draws if self.draws else self.pending
+
+    def stacks(self) -> list[tuple[int, list[int]]]:
+        return [(int(self.who), self.pending), (CHANCE, self.draws)]
+
+    def go_on(self, seat: i64) -> None:
+        course.skip_idle(self)
+
+    # --- points, and what people are told ---------------------------------------------------------
+
+    def score(self, seat: i64) -> i64:
+        return scoring.score(self, seat)
+
+    def worth(self, seat: i64) -> i64:
+        return evaluate.worth(self, seat)
+
+    def particulars(self, seat: int, action: int) -> dict[str, TextArg]:
+        args = super().particulars(seat, action)
+        if seat == CHANCE and not self.draws:
+            args["player"] = Text("titus")
+        return args
+
+    def tell(self, seat: int, action: int, viewer: int | None) -> Text:
+        return course.told(self, seat, action, super().tell(seat, action, viewer))
+
+    # --- the players ------------------------------------------------------------------------------
+
+    def player(self) -> Player:
+        """Whose turn it is."""
+        return self.players[self.who]
+
+    def is_titus(self, player: i64) -> bool:
+        return self.setup.solo and player == TITUS
+
+    def has_challenge(self, card: i64) -> bool:
+        return self.challenges >> card & 1 == 1
 
     # --- the wheel --------------------------------------------------------------------------------
 
@@ -354,7 +366,24 @@ class Table(State):
 
     def dice_at(self, value: i64, colour: i64) -> i64:
         """How many dice of a colour lie at a segment."""
-        return self.dice[value - 1] >> 4 * colour & 15
+        return DICE.of(self.dice[value - 1], colour)
+
+    def dice_in_bag(self) -> i64:
+        bag = self.bag
+        return bag[0] + bag[1] + bag[2] + bag[3] + bag[4]
+
+    def dice_lying(self) -> i64:
+        """How many dice are at the wheel."""
+        lying: i64 = 0
+        for packed in self.dice:
+            lying += DICE.total(packed)
+        return lying
+
+    def rolling(self) -> i64:
+        """The colour of the die drawn but not rolled, or NONE."""
+        if self.draws and chance.ROLL_DIE.asks(self.draws[-1]):
+            return chance.ROLL_DIE.colour.of(self.draws[-1])
+        return NONE
 
     # --- the map ----------------------------------------------------------------------------------
 
@@ -367,93 +396,98 @@ class Table(State):
 
     def may_build_in(self, player: Player, space: i64, taken: i64) -> bool:
         """Whether the player could place a house there: a free space, and none of theirs in the city."""
-        mask: i64 = PLOT_MASK[space]
+        mask: i64 = box.PLOT_MASK[space]
         return player.houses & mask == 0 and mask & self.setup.plots & ~taken != 0
 
     def free_plots(self, space: i64, taken: i64) -> list[int]:
         """The free house spaces of a city; of those that give the same, the first."""
         found: list[int] = []
         gifts: i64 = 0
-        for plot in PLOTS_OF[space]:
-            if self.setup.plots & BIT[plot] and taken & BIT[plot] == 0:
-                gift = BIT[PLOT_GIFT[plot]]
-                if gifts & gift == 0:
-                    gifts |= gift
+        free = self.setup.plots & ~taken
+        for plot in box.PLOTS_OF[space]:
+            if free >> plot & 1:
+                gift: i64 = box.PLOT_GIFT[plot]
+                if gifts >> gift & 1 == 0:
+                    gifts |= 1 << gift
                     found.append(plot)
         return found
 
     def may_raise_at(self, player: Player, cathedral: i64) -> bool:
         """Whether the player could place a pillar there."""
-        if player.pillars & BIT[cathedral] or self.costs[cathedral] == NO_CATHEDRAL:
+        if player.pillars >> cathedral & 1 or self.costs[cathedral] == box.NO_CATHEDRAL:
             return False
+        return self.pillars_at(cathedral) < len(box.CATHEDRAL_POINTS[cathedral])
+
+    def pillars_at(self, cathedral: i64) -> i64:
         count: i64 = 0
-        for other in self.players:
-            if other.pillars & BIT[cathedral]:
-                count += 1
-        return count < len(CATHEDRAL_POINTS[cathedral])
+        for player in self.players:
+            count += player.pillars >> cathedral & 1
+        return count
 
     def contributions(self, cathedral: i64) -> i64:
         """How many tiles of its stack are gone."""
         count: i64 = 0
         for player in self.players:
-            if player.given & BIT[cathedral]:
-                count += 1
+            count += player.contributed >> cathedral & 1
         return count
 
     def tile_at(self, space: i64) -> i64:
         """The bonus tile lying on a space of the map, or NONE."""
-        index: i64 = TILE_INDEX[space]
+        index: i64 = box.TILE_INDEX[space]
         return self.map_tiles[index] if index != NONE else NONE
-
-    # --- tiles ------------------------------------------------------------------------------------
-
-    def has_room(self, player: Player) -> bool:
-        """In the storehouse. Titus lays his tiles before him and needs none."""
-        return len(player.store) < STOREHOUSE or (self.setup.solo and player is self.players[TITUS])
-
-    def is_welcome(self, player: Player, tile: i64) -> bool:
-        """Whether the player may take such a tile if there is room: no crest twice, no contract without a space."""
-        if tile < FIRST_CREST:
-            return True
-        if tile < FIRST_CONTRACT:
-            return not player.has_crest(tile - FIRST_CREST)
-        return tile >= FIRST_CHARACTER or len(player.contracts) < CONTRACT_SPACES
-
-    def can_take(self, player: Player, tile: i64) -> bool:
-        return tile != NONE and self.has_room(player) and self.is_welcome(player, tile)
 
     # --- the king's track -------------------------------------------------------------------------
 
     def rank(self, player: i64) -> i64:
-        """Where a player's marker is in `court`."""
+        """Where a player's marker is in `track`."""
         i: i64 = 0
-        while self.court[i] & 7 != player:
+        while owner_of(self.track[i]) != player:
             i += 1
         return i
 
     def standing(self, player: i64) -> i64:
         """The space of a player's marker."""
-        if not self.court:
-            return TRACK_START
-        return self.court[self.rank(player)] >> 3
+        if not self.track:
+            return box.TRACK_START
+        return space_of(self.track[self.rank(player)])
 
     def leader(self) -> i64:
         """Who is furthest; in a stack, the lowest."""
-        top: i64 = self.court[-1] >> 3
-        for marker in self.court:
-            if marker >> 3 == top:
-                return marker & 7
+        top: i64 = space_of(self.track[-1])
+        for marker in self.track:
+            if space_of(marker) == top:
+                return owner_of(marker)
         return NONE
 
-    # --- whose turn -------------------------------------------------------------------------------
+    def advance(self, player: i64, steps: i64) -> None:
+        """A marker goes forward, onto the top of whoever stands there."""
+        rank = self.rank(player)
+        space = space_of(self.track[rank])
+        target = min(space + steps, box.TRACK_END)
+        if target > space:
+            self.track.pop(rank)
+            at: i64 = 0
+            n: i64 = len(self.track)
+            while at < n and space_of(self.track[at]) <= target:
+                at += 1
+            self.track.insert(at, marker(target, player))
 
-    def is_titus(self, player: i64) -> bool:
-        return self.setup.solo and player == TITUS
 
-    def die_frame(self) -> i64:
-        """The frame of the die's action, or NONE before a die is taken."""
-        if self.frames:
-            f: i64 = self.frames[0]
-            if kind_of(f) == F_ACT or kind_of(f) == F_JOKER:
-                return f
-        return NONE
+# --- a marker on the king's track, as one number ----------------------------------------------------
+
+
+def marker(space: i64, player: i64) -> i64:
+    return space << 3 | player
+
+
+def space_of(marker: i64) -> i64:
+    return marker >> 3
+
+
+def owner_of(marker: i64) -> i64:
+    return marker & 7
+
+
+def full_bag(players: int) -> list[int]:
+    """One die of each colour for each player."""
+    return [players] * len(box.COLOURS)

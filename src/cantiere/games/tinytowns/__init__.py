@@ -1,5 +1,5 @@
 """Tiny Towns, for one to six players."""
 
-from cantiere.games.tinytowns.game import TinyTownsGame
+from cantiere.games.tinytowns.game import GAME
 
-GAME = TinyTownsGame()
+__all__ = ["GAME"]

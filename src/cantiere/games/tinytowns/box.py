@@ -14,6 +14,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from cantiere.kernel.text import Text
+
 COMPONENTS: Final[Mapping[str, Any]] = tomllib.loads(
     files("cantiere.games.tinytowns").joinpath("components.toml").read_text("utf-8")
 )
@@ -21,16 +23,14 @@ COMPONENTS: Final[Mapping[str, Any]] = tomllib.loads(
 # --- resources ------------------------------------------------------------------------------------
 
 LETTERS: Final = "WOBGS"
-RESOURCES: Final = tuple(COMPONENTS["cubes"]["letters"][letter] for letter in LETTERS)
-WHEAT: Final = 0
-WOOD: Final = 1
-BRICK: Final = 2
+RESOURCES: Final[tuple[str, ...]] = tuple(COMPONENTS["cubes"]["letters"][letter] for letter in LETTERS)
 GLASS: Final = 3
 STONE: Final = 4
+ALL_RESOURCES: Final = 0b11111
 
 # --- squares: a1 is the upper left corner, letters name columns, numbers rows ---------------------
 
-CELLS: Final = tuple("abcd"[cell % 4] + "1234"[cell // 4] for cell in range(16))
+CELLS: Final[tuple[str, ...]] = tuple("abcd"[cell % 4] + "1234"[cell // 4] for cell in range(16))
 ALL_CELLS: Final = 0xFFFF
 CORNERS: Final = 0b1001_0000_0000_1001
 CENTRE: Final = 0b0000_0110_0110_0000
@@ -50,11 +50,11 @@ AROUND: Final[list[int]] = _mask(lambda r, c, y, x: max(abs(r - y), abs(c - x)) 
 ROW: Final[list[int]] = _mask(lambda r, c, y, x: r == y)
 COLUMN: Final[list[int]] = _mask(lambda r, c, y, x: c == x)
 
-BITS: Final[list[int]] = [bin(mask).count("1") for mask in range(1 << 16)]
+BITS: Final[list[int]] = [bin(mask).count("1") for mask in range(1 << 16)]  # looked up: scoring counts all the time
 
 # --- buildings and monuments ----------------------------------------------------------------------
 
-FAMILIES: Final = ("cottage", "food", "well", "worship", "tavern", "shop", "industry", "monument")
+FAMILIES: Final[tuple[str, ...]] = ("cottage", "food", "well", "worship", "tavern", "shop", "industry", "monument")
 COTTAGE: Final = 0
 FOOD: Final = 1
 WELLS: Final = 2
@@ -81,10 +81,10 @@ def building(id: str) -> int:
     return BUILDINGS.index(id)
 
 
-def family_cards(family: int) -> list[int]:
-    """The cards of one family, of which one is in play."""
-    return [b for b in range(FIRST_MONUMENT) if FAMILY[b] == family]
-
+# By family: the cards of which one is in play.
+FAMILY_CARDS: Final[list[list[int]]] = [
+    [card for card in range(FIRST_MONUMENT) if FAMILY[card] == family] for family in range(COMMON)
+]
 
 # --- plans ----------------------------------------------------------------------------------------
 
@@ -120,6 +120,7 @@ PLAN_LOW: Final[list[int]] = []
 PLAN_HIGH: Final[list[int]] = []
 PLAN_CELLS: Final[list[int]] = []
 PLAN_NAMES: Final[list[str]] = []  # "well:a1O-b1S"
+PLAN_SQUARES: Final[list[list[tuple[int, int]]]] = []  # squares and the resource wanted there
 PLANS_OF: Final[list[list[int]]] = []  # by building
 PLANS_AT: Final[list[list[int]]] = []  # by (building · 16 + square) · 5 + resource: the plans that want it there
 
@@ -135,6 +136,7 @@ def _lay_plans() -> None:
             PLAN_HIGH.append(sum(1 << cell + 16 * (x - GLASS) for cell, x in squares if x >= GLASS))
             PLAN_CELLS.append(sum(1 << cell for cell, _ in squares))
             PLAN_NAMES.append(card["id"] + ":" + "-".join(CELLS[cell] + LETTERS[x] for cell, x in sorted(squares)))
+            PLAN_SQUARES.append(sorted(squares))
             PLANS_OF[number].append(plan)
             for cell, x in squares:
                 PLANS_AT[(number * 16 + cell) * 5 + x].append(plan)
@@ -144,10 +146,10 @@ _lay_plans()
 
 # --- the numbers of cards whose rules need a name -------------------------------------------------
 
+COTTAGE_CARD: Final[i64] = building("cottage")
 FARM: Final[i64] = building("farm")
 GRANARY: Final[i64] = building("granary")
 GREENHOUSE: Final[i64] = building("greenhouse")
-ORCHARD: Final[i64] = building("orchard")
 FOUNTAIN: Final[i64] = building("fountain")
 MILLSTONE: Final[i64] = building("millstone")
 SHED: Final[i64] = building("shed")
@@ -163,7 +165,6 @@ TAVERN: Final[i64] = building("tavern")
 BAKERY: Final[i64] = building("bakery")
 MARKET: Final[i64] = building("market")
 TAILOR: Final[i64] = building("tailor")
-THEATER: Final[i64] = building("theater")
 BANK: Final[i64] = building("bank")
 FACTORY: Final[i64] = building("factory")
 TRADING_POST: Final[i64] = building("trading_post")
@@ -184,15 +185,27 @@ STATUE: Final[i64] = building("statue_of_the_bondmaker")
 BATHS: Final[i64] = building("the_sky_baths")
 STARLOOM: Final[i64] = building("the_starloom")
 
+# --- names, for sentences --------------------------------------------------------------------------
+
+
+def resource_name(resource: int) -> Text:
+    return Text("resource-" + RESOURCES[resource])
+
+
+def building_name(card: int) -> Text:
+    return Text("building-" + BUILDINGS[card])
+
+
 # --- the other numbers of the box -----------------------------------------------------------------
 
 EMPTY_SQUARE: Final[i64] = COMPONENTS["board"]["empty_square"]
 FEAST_HALL_MORE: Final[i64] = _CARDS[building("feast_hall")]["more"]
 CARDS_EACH: Final[i64] = COMPONENTS["cards"]["each"]
-CARDS_USED: Final[i64] = CARDS_EACH * 5 - COMPONENTS["cards"]["town_hall_removed"]
+CARDS_ASIDE: Final[i64] = COMPONENTS["cards"]["town_hall_removed"]  # at every shuffle, nobody knows which
 TOWN_HALL_CYCLE: Final[i64] = COMPONENTS["cards"]["town_hall_cycle"]
 SOLO_ROW: Final[i64] = COMPONENTS["cards"]["solo_row"]
 CAVERN_USES: Final[i64] = COMPONENTS["cavern"]["uses"]
 FIRST_GAME: Final[tuple[str, ...]] = tuple(COMPONENTS["setup"]["first_game"])
+MONUMENTS_DEALT: Final[int] = COMPONENTS["setup"]["monuments_dealt"]
 SOLO_RANKS: Final[list[tuple[int, str]]] = [(points, rank) for points, rank in COMPONENTS["solo"]["ranks"]]
 SOLO_REMOVED: Final[tuple[str, ...]] = tuple(COMPONENTS["solo"]["removed"])

@@ -1,139 +1,81 @@
-"""The course of the game: the rounds, what is settled when all are done, and what chance draws."""
+"""The course of the game: who is asked what, and what happens when all have decided."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cantiere.games.tinytowns.actions import (
-    DEAL_,
-    DRAW_,
-    FIRST_,
-    REVEAL_,
-)
-from cantiere.games.tinytowns.box import (
-    CARDS_USED,
-    COMMON,
-    FAMILY,
-    FIRST_MONUMENT,
-    FORT,
-    MONUMENT,
-    MONUMENTS,
-    SOLO_ROW,
-    TOWN_HALL_CYCLE,
-    family_cards,
-)
-from cantiere.games.tinytowns.state import (
-    CARDS,
-    DEAL,
-    DRAW,
-    F_BUILD,
-    F_CLAIM,
-    F_KEEP,
-    F_NAME,
-    F_PLACE,
-    F_TAKE,
-    FIRST,
-    KEEP,
-    NAME,
-    NONE,
-    OVER,
-    ROUND,
-    WATCHING,
-    Table,
-    Town,
-    full_pile,
-)
-from cantiere.kernel.frames import frame
+from cantiere.games.tinytowns import box, state
+from cantiere.games.tinytowns.decisions import building, monuments, naming, placing
+from cantiere.kernel.state import NONE
 
-# --- the course of the game -----------------------------------------------------------------------
+# --- setting up -----------------------------------------------------------------------------------
 
 
-def close(table: Table) -> None:
-    """Everybody has decided: on to what comes next."""
-    if table.stage != NAME or not table.setup.solo:
-        table.turns += 1  # alone, a card chosen is nobody's business yet
-    if table.stage == NAME:
-        _begin_round(table)
-    elif table.stage == ROUND:
-        if _call_watch(table):
-            table.stage = WATCHING
-        else:
+def begin(table: state.Table) -> None:
+    """Chance reveals the cards that were not chosen, then deals the monuments."""
+    if NONE in table.cards:
+        table.stage = state.REVEALING
+    elif table.setup.monuments:
+        table.stage = state.DEALING
+    else:
+        _begin_rounds(table)
+
+
+def begin_keeping(table: state.Table) -> None:
+    """Everybody has two monuments and keeps one."""
+    table.stage = state.KEEPING
+    for seat in range(table.seats):
+        table.ask(seat, monuments.KEEP.ask())
+
+
+def _begin_rounds(table: state.Table) -> None:
+    if table.setup.has_hammer():
+        table.stage = state.BEGINNING
+    else:
+        next_round(table)
+
+
+# --- the rounds -----------------------------------------------------------------------------------
+
+
+def all_decided(table: state.Table) -> None:
+    """Nobody has anything left to decide: on to what comes next."""
+    if table.stage == state.NAMING:
+        begin_round(table)
+    elif table.stage == state.ROUND:
+        if not _call_watch(table):
             _end_round(table)
-    elif table.stage == WATCHING:
+    elif table.stage == state.WATCHING:
         _end_round(table)
-    else:  # KEEP
-        _choose_first(table)
+    else:  # KEEPING
+        _begin_rounds(table)
 
 
-def _begin_round(table: Table) -> None:
-    """Everybody takes a cube of the named resource."""
-    table.stage = ROUND
-    for seat in range(table.seats):
-        town = table.towns[seat]
-        if town.finished == 0:
-            town.hand = table.named
-            town.frames = [frame(F_BUILD), frame(F_PLACE)]
-            table.waiting |= 1 << seat
-
-
-def _begin_free_round(table: Table) -> None:
-    """Town Hall, every third round: everybody takes what they like."""
-    table.stage = ROUND
-    table.named = NONE
-    table.namer = NONE
-    alone = table.active_count() == 1
-    for seat in range(table.seats):
-        town = table.towns[seat]
-        if town.finished == 0:
-            town.frames = [frame(F_BUILD)]
-            idle = town.has_monument(FORT) and (table.setup.fort_always_skips or not alone)
-            if not idle and table.nameable(town):
-                town.frames.append(frame(F_TAKE))
-            table.waiting |= 1 << seat
-
-
-def _end_round(table: Table) -> None:
-    for town in table.towns:
-        town.raised = 0
-        town.called = 0
-        if town.finished == 0 and town.empty() == 0:
-            town.finished = table.round
-    table.named = NONE
-    table.namer = NONE
-    _next_round(table)
-
-
-def _next_round(table: Table) -> None:
+def next_round(table: state.Table) -> None:
     if table.active_count() == 0:
-        table.stage = OVER
+        table.stage = state.OVER
         return
     table.round += 1
     if table.setup.solo:
-        _refill_row(table)
+        refill_row(table)
     elif table.setup.town_hall:
-        if table.round % TOWN_HALL_CYCLE == 0:
-            _begin_free_round(table)
+        if table.round % box.TOWN_HALL_CYCLE == 0:
+            begin_free_round(table)
         else:
-            if sum(table.pile) == sum(full_pile()) - CARDS_USED:
-                table.pile = full_pile()
-            table.stage = DRAW
+            if table.left_to_draw() == 0:
+                table.pile = state.full_pile()
+            table.stage = state.DRAWING
     elif _pass_hammer(table):
-        _ask(table, NAME, table.builder, F_NAME)
+        begin_naming(table)
     else:
         # Only Banks are left to name from: nobody can go on.
         for town in table.towns:
             if town.finished == 0:
                 town.finished = table.round
-        table.stage = OVER
+        table.stage = state.OVER
 
 
-def _ask(table: Table, stage: i64, seat: i64, kind: i64) -> None:
-    table.stage = stage
-    table.towns[seat].frames.append(frame(kind))
-    table.waiting = 1 << seat
-
-
-def _pass_hammer(table: Table) -> bool:
+def _pass_hammer(table: state.Table) -> bool:
     """To the next active player on the left who may and can name something. False when there is none."""
     fort: i64 = NONE
     for step in range(1 if table.round > 1 else 0, table.seats + 1):
@@ -141,7 +83,7 @@ def _pass_hammer(table: Table) -> bool:
         town = table.towns[seat]
         if town.finished or table.nameable(town) == 0:
             continue
-        if town.has_monument(FORT):
+        if town.has_monument(box.FORT):
             fort = seat
             continue
         table.builder = seat
@@ -153,136 +95,80 @@ def _pass_hammer(table: Table) -> bool:
     return False
 
 
-def _refill_row(table: Table) -> None:
-    while len(table.row) < SOLO_ROW:
-        if sum(table.pile):
-            table.stage = DRAW
+def refill_row(table: state.Table) -> None:
+    """Alone: the row of cards is filled up, first from the pile, then with those that lie under it."""
+    while len(table.row) < box.SOLO_ROW:
+        if table.left_to_draw():
+            table.stage = state.DRAWING
             return
         table.row = [*table.row, table.under[0]]
         table.under = table.under[1:]
-    _ask(table, NAME, 0, F_TAKE)
+    begin_naming(table)
 
 
-# --- Opaleye's Watch ------------------------------------------------------------------------------
+def begin_naming(table: state.Table) -> None:
+    """The master builder is to name a resource; alone, one is to choose a card."""
+    table.stage = state.NAMING
+    if table.setup.solo:
+        table.ask(0, naming.TAKE.ask())
+    else:
+        table.ask(table.builder, naming.NAME.ask())
 
 
-def can_claim(table: Table, town: Town) -> bool:
-    """Whether there is room for something that was called from the Watch."""
-    if town.empty() == 0:
+def begin_round(table: state.Table) -> None:
+    """Everybody takes a cube of the named resource."""
+    table.stage = state.ROUND
+    for seat in range(table.seats):
+        if table.towns[seat].finished == 0:
+            table.ask(seat, building.BUILD.ask())
+            table.ask(seat, placing.PLACE.ask(table.named, False))
+
+
+def begin_free_round(table: state.Table) -> None:
+    """Town Hall, every third round: everybody takes what they like."""
+    table.stage = state.ROUND
+    for seat in range(table.seats):
+        town = table.towns[seat]
+        if town.finished == 0:
+            table.ask(seat, building.BUILD.ask())
+            if may_take(table, town):
+                table.ask(seat, naming.TAKE.ask())
+
+
+def may_take(table: state.Table, town: state.Town) -> bool:
+    """Whether the owner takes part in a free round."""
+    if town.has_monument(box.FORT) and (table.setup.fort_always_skips or table.active_count() > 1):
         return False
-    for family in range(COMMON):
-        if town.called >> family & 1 and table.has_room_for(town, table.cards[family]):
-            return True
-    return False
+    return table.nameable(town) != 0
 
 
-def _call_watch(table: Table) -> bool:
+def _call_watch(table: state.Table) -> bool:
     """Whether the neighbours of Opaleye's Watch have built something that lies on it. A Watch built this round has
     seen nothing yet."""
     for seat in range(table.seats):
         town = table.towns[seat]
-        if town.watch and town.finished == 0 and town.raised >> MONUMENT & 1 == 0:
-            left = table.towns[(seat + 1) % table.seats]
-            right = table.towns[(seat - 1) % table.seats]
-            town.called = town.watch & (left.raised | right.raised)
-            if can_claim(table, town):
+        if town.watch and town.finished == 0 and town.constructed >> box.MONUMENT & 1 == 0:
+            called = town.watch & neighbours_constructed(table, seat)
+            if town.empty() and monuments.CLAIM.possible(table, town, called):
+                table.stage = state.WATCHING
                 # What is taken from the card may complete a pattern, or fill the town while one is ready.
-                town.frames = [frame(F_BUILD), frame(F_CLAIM)]
-                table.waiting = 1 << seat
+                table.ask(seat, building.BUILD.ask())
+                table.ask(seat, monuments.CLAIM.ask(called))
                 return True
     return False
 
 
-# --- chance ---------------------------------------------------------------------------------------
+def neighbours_constructed(table: state.Table, seat: i64) -> i64:
+    """The families built this round on the left or on the right of the seat."""
+    left = table.towns[(seat + 1) % table.seats]
+    right = table.towns[(seat - 1) % table.seats]
+    return left.constructed | right.constructed
 
 
-def begin(table: Table) -> None:
-    """Begin: chance reveals the cards that were not chosen, and so on."""
-    if NONE in table.cards:
-        table.stage = CARDS
-    elif table.setup.monuments:
-        table.stage = DEAL
-    else:
-        _choose_first(table)
-
-
-def _choose_first(table: Table) -> None:
-    if table.setup.solo or table.setup.town_hall:
-        _next_round(table)
-    else:
-        table.stage = FIRST
-
-
-def tickets(table: Table) -> i64:
-    if table.stage == CARDS:
-        return len(_unrevealed(table))
-    if table.stage == DEAL:
-        return len(_undealt(table))
-    if table.stage == FIRST:
-        return table.seats
-    return sum(table.pile)
-
-
-def outcome(table: Table, ticket: i64) -> i64:
-    if table.stage == CARDS:
-        return REVEAL_ + _unrevealed(table)[ticket]
-    if table.stage == DEAL:
-        return DEAL_ + _undealt(table)[ticket]
-    if table.stage == FIRST:
-        return FIRST_ + ticket
-    resource: i64 = 0
-    while ticket >= table.pile[resource]:
-        ticket -= table.pile[resource]
-        resource += 1
-    return DRAW_ + resource
-
-
-def _unrevealed(table: Table) -> list[int]:
-    """The cards of the next family of which none is revealed yet."""
-    return [card for card in family_cards(table.cards.index(NONE)) if table.in_box(card)]
-
-
-def _undealt(table: Table) -> list[int]:
-    """The monuments still in the stack."""
-    out: i64 = 0
+def _end_round(table: state.Table) -> None:
     for town in table.towns:
-        out |= town.dealt
-    return [m for m in range(MONUMENTS) if out >> m & 1 == 0 and table.in_box(FIRST_MONUMENT + m)]
-
-
-def draw(table: Table, action: i64) -> None:
-    table.turns += 1
-    if table.stage == CARDS:
-        card = action - REVEAL_
-        cards = table.cards[:]
-        cards[FAMILY[card]] = card
-        table.cards = cards
-        begin(table)
-    elif table.stage == DEAL:
-        _deal(table, action - DEAL_)
-    elif table.stage == FIRST:
-        table.builder = action - FIRST_
-        _next_round(table)
-    else:
-        resource = action - DRAW_
-        pile = table.pile[:]
-        pile[resource] -= 1
-        table.pile = pile
-        if table.setup.solo:
-            table.row = [*table.row, int(resource)]
-            _refill_row(table)
-        else:
-            table.named = resource
-            table.namer = NONE
-            _begin_round(table)
-
-
-def _deal(table: Table, monument: i64) -> None:
-    """Two to each player, seat by seat."""
-    seat = table.next_dealt()
-    table.towns[seat].dealt |= 1 << monument
-    if table.next_dealt() == table.seats:
-        table.stage = KEEP
-        for town in table.towns:
-            town.frames = [frame(F_KEEP)]
-        table.waiting = (1 << table.seats) - 1
+        town.constructed = 0
+        if town.finished == 0 and town.empty() == 0:
+            town.finished = table.round
+    table.named = NONE
+    next_round(table)

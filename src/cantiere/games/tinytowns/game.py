@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Final
 
-from cantiere.games.tinytowns import course
-from cantiere.games.tinytowns.actions import VOCABULARY
-from cantiere.games.tinytowns.box import BUILDINGS, COMMON, FAMILIES, FAMILY, FIRST_GAME, building, family_cards
-from cantiere.games.tinytowns.rules import TinyTowns
-from cantiere.games.tinytowns.state import Setup, Town, full_pile
+from cantiere.games.tinytowns import actions, box, state
+from cantiere.games.tinytowns.decisions import building, chance, monuments, naming, placing
+from cantiere.kernel.decision import Decisions
 from cantiere.kernel.errors import BadOption
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import CHOICE, FLAG, ORDER, Option, OptionValue
+from cantiere.kernel.state import NONE
 
-RANDOM: Final = "random"
+DECISIONS: Final = Decisions(
+    monuments.KEEP, naming.NAME, naming.TAKE, placing.PLACE, building.BUILD, building.STAND, building.STOCK,
+    monuments.GIFT, monuments.REPLACE, monuments.RESERVE, monuments.CLAIM,
+    chance.REVEAL, chance.DEAL, chance.FIRST, chance.DRAW,
+)  # fmt: skip
+
 TIE_BREAKS: Final = ("fewer_turns_with_hammer", "fewer_empty_squares", "more_cottages")
 
 
 def _card_option(family: int) -> Option:
     """Which card of a family is in play: a certain one, or one drawn at random."""
-    choices = [RANDOM, *(BUILDINGS[card] for card in family_cards(family))]
-    return Option(FAMILIES[family], CHOICE, RANDOM, choices=choices, group="cards")
+    choices = [state.RANDOM, *[box.BUILDINGS[card] for card in box.FAMILY_CARDS[family]]]
+    return Option(box.FAMILIES[family], CHOICE, state.RANDOM, choices=choices, group="cards")
 
 
 OPTIONS: Final = (
     Option("mode", CHOICE, "master_builder", choices=("master_builder", "town_hall")),
     Option("monuments", FLAG, True),
     Option("cavern", FLAG, False),
-    *(_card_option(family) for family in range(1, COMMON)),
+    *[_card_option(family) for family in range(1, box.COMMON)],
     # The points on which sources differ or are silent, each at the reading we think right.
     Option("tie_break", ORDER, list(TIE_BREAKS), choices=TIE_BREAKS, group="rulings"),
     Option("solo_leaves_out", CHOICE, "inn", choices=("inn", "feast_hall", "both"), group="rulings"),
@@ -41,7 +44,9 @@ OPTIONS: Final = (
     Option("fort_always_skips", FLAG, False, group="rulings"),
 )
 
-FIRST_GAME_CARDS: Final[dict[str, object]] = {FAMILIES[FAMILY[building(name)]]: name for name in FIRST_GAME}
+FIRST_GAME_CARDS: Final[dict[str, object]] = {
+    box.FAMILIES[box.FAMILY[box.building(name)]]: name for name in box.FIRST_GAME
+}
 
 PRESETS: Final[dict[str, dict[str, object]]] = {
     "standard": {},
@@ -67,48 +72,42 @@ class TinyTownsGame(Game):
         super().__init__(
             "tinytowns",
             rules=1,
-            folder=str(files("cantiere.games.tinytowns")),
             seats=(1, 2, 3, 4, 5, 6),
-            vocabulary=VOCABULARY,
+            vocabulary=actions.VOCABULARY,
+            decisions=DECISIONS,
             options=OPTIONS,
             presets=PRESETS,
             endings=("completed", "banked"),
             minutes=12,
             weight=2,
             colours={
-                "W": "bold yellow",
-                "O": "bold dark_orange3",
-                "B": "bold red",
-                "G": "bold cyan",
-                "S": "bold white",
+                "letter-W": "bold yellow",
+                "letter-O": "bold dark_orange3",
+                "letter-B": "bold red",
+                "letter-G": "bold cyan",
+                "letter-S": "bold white",
             },
         )
 
     def allows(self, preset: str, seats: int) -> bool:
         return super().allows(preset, seats) and not (preset == "town_hall" and seats == 1)
 
-    def deal(self, seats: int, options: dict[str, OptionValue]) -> TinyTowns:
-        table = self._lay(seats, options)
-        course.begin(table)
-        return table
+    def has_secrets(self, options: Mapping[str, OptionValue]) -> bool:
+        return bool(options["monuments"])
 
-    def restore(self, plain: Mapping[str, object], seats: int, options: dict[str, OptionValue]) -> TinyTowns:
-        table = self._lay(seats, options)
-        table.lay(plain)
-        return table
-
-    def _lay(self, seats: int, options: dict[str, OptionValue]) -> TinyTowns:
-        """An empty table, after looking whether the options go together."""
-        setup = Setup(options, seats)
+    def table(self, seats: int, options: dict[str, OptionValue]) -> state.Table:
+        setup = state.Setup(options, seats)
         if setup.solo and setup.town_hall:
             raise BadOption("error-town-hall-alone", game=self.id)
-        table = TinyTowns(self, seats, setup)
-        table.towns = [Town() for _ in range(seats)]
-        table.pile = full_pile()
-        for family in range(1, COMMON):
-            chosen = options[FAMILIES[family]]
-            if chosen != RANDOM:
-                table.cards[family] = building(str(chosen))
-                if not table.in_box(table.cards[family]):
+        cards = [int(box.COTTAGE_CARD), *([NONE] * (box.COMMON - 1))]
+        for family in range(1, box.COMMON):
+            chosen = options[box.FAMILIES[family]]
+            if chosen != state.RANDOM:
+                cards[family] = box.building(str(chosen))
+                if not setup.in_box(cards[family]):
                     raise BadOption("error-not-in-solo", game=self.id, card=str(chosen))
-        return table
+        towns = [state.empty_town() for _ in range(seats)]
+        return state.Table(self, seats, setup, cards, state.full_pile(), [], [], towns)
+
+
+GAME: Final = TinyTownsGame()

@@ -10,65 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cantiere.games.tinytowns.box import (
-    ABBEY,
-    ALL_CELLS,
-    ALMSHOUSE,
-    ARCHIVE,
-    AROUND,
-    BAKERY,
-    BATHS,
-    BITS,
-    BUILDINGS,
-    CASTLE,
-    CATHEDRAL,
-    CENTRE,
-    CHAPEL,
-    CLOISTER,
-    COLUMN,
-    COMMON,
-    CORNERS,
-    COTTAGE,
-    COUNT,
-    EMPTY_SQUARE,
-    FARM,
-    FEAST_HALL,
-    FEAST_HALL_MORE,
-    FOOD,
-    FORUM,
-    FOUNTAIN,
-    GRANARY,
-    GREENHOUSE,
-    INDUSTRY,
-    INN,
-    MARKET,
-    MAUSOLEUM,
-    MILLSTONE,
-    MONUMENT,
-    NEIGHBOURS,
-    PALACE,
-    POINTS,
-    ROW,
-    SHOPS,
-    SHRINE,
-    SOLO_RANKS,
-    STARLOOM,
-    TAILOR,
-    TAVERN,
-    TAVERNS,
-    TEMPLE,
-    TOTALS,
-    WAREHOUSE,
-    WELL,
-    WELLS,
-    WORSHIP,
-)
-from cantiere.games.tinytowns.state import NONE, Table, Town
+from cantiere.games.tinytowns import box, state
+from cantiere.kernel import bits
+from cantiere.kernel.state import NONE, Points
+from cantiere.kernel.text import Text
 
 EMPTY: Final = -2  # the source of the line for squares without a building
 
 
-def score(table: Table, seat: i64) -> i64:
+def score(table: state.Table, seat: i64) -> i64:
     lines = town_lines(table, seat)
     total: i64 = 0
     i: i64 = 2
@@ -79,7 +29,7 @@ def score(table: Table, seat: i64) -> i64:
     return total
 
 
-def town_lines(table: Table, seat: i64) -> list[int]:
+def town_lines(table: state.Table, seat: i64) -> list[int]:
     """The score of a town: source, square, points, and so on."""
     town = table.towns[seat]
     lines: list[int] = []
@@ -90,11 +40,11 @@ def town_lines(table: Table, seat: i64) -> list[int]:
     _taverns(table, seat, lines)
     _shops(table, town, lines)
     _industry(table, town, lines)
-    if town.built[MONUMENT]:
+    if town.built[box.MONUMENT]:
         _monument(table, seat, fed, lines)
-    empty: i64 = 16 - BITS[town.houses]
-    if empty and not town.has_monument(CATHEDRAL):
-        _line(lines, EMPTY, NONE, empty * EMPTY_SQUARE)
+    empty: i64 = 16 - box.BITS[town.houses]
+    if empty and not town.has_monument(box.CATHEDRAL):
+        _line(lines, EMPTY, NONE, empty * box.EMPTY_SQUARE)
     return lines
 
 
@@ -107,39 +57,39 @@ def _line(lines: list[int], source: i64, cell: i64, points: i64) -> None:
 # --- who is fed -----------------------------------------------------------------------------------
 
 
-def feedable(town: Town) -> i64:
+def feedable(town: state.Town) -> i64:
     """The squares of what can be fed: cottages, and Barrett Castle."""
-    mask: i64 = town.built[COTTAGE]
-    if town.monument == CASTLE:
-        mask |= town.built[MONUMENT]
+    mask: i64 = town.built[box.COTTAGE]
+    if town.monument == box.CASTLE:
+        mask |= town.built[box.MONUMENT]
     return mask
 
 
-def fed_squares(table: Table, town: Town) -> i64:
+def fed_squares(table: state.Table, town: state.Town) -> i64:
     """The squares fed, chosen so that the town scores most where a choice is left (Farm, Greenhouse)."""
     hungry = feedable(town)
-    feeders: i64 = town.built[FOOD]
+    feeders: i64 = town.built[box.FOOD]
     if hungry == 0 or feeders == 0:
         return 0
-    card: i64 = table.cards[FOOD]
-    if card == FARM:
-        return _fed_by_farms(table, town, hungry, BITS[feeders] * COUNT[FARM])
-    if card == GREENHOUSE:
-        return _fed_by_greenhouses(table, town, hungry, BITS[feeders])
+    card: i64 = table.cards[box.FOOD]
+    if card == box.FARM:
+        return _fed_by_farms(table, town, hungry, box.BITS[feeders] * box.COUNT[box.FARM])
+    if card == box.GREENHOUSE:
+        return _fed_by_greenhouses(table, town, hungry, box.BITS[feeders])
     reached: i64 = 0
     cell: i64 = 0
     while cell < 16:
         if feeders >> cell & 1:
-            reached |= AROUND[cell] if card == GRANARY else ROW[cell] | COLUMN[cell]
+            reached |= box.AROUND[cell] if card == box.GRANARY else box.ROW[cell] | box.COLUMN[cell]
         cell += 1
     return hungry & reached
 
 
-def _fed_by_farms(table: Table, town: Town, hungry: i64, meals: i64) -> i64:
-    if BITS[hungry] <= meals:
+def _fed_by_farms(table: state.Table, town: state.Town, hungry: i64, meals: i64) -> i64:
+    if box.BITS[hungry] <= meals:
         return hungry
     # The castle first: it is worth most. Cottages differ only by the Temples they stand beside.
-    castle: i64 = town.built[MONUMENT] if town.monument == CASTLE else 0
+    castle: i64 = town.built[box.MONUMENT] if town.monument == box.CASTLE else 0
     beside = _beside_temples(table, town) & hungry & ~castle
     plain = hungry & ~castle & ~beside
     if beside == 0:
@@ -150,7 +100,7 @@ def _fed_by_farms(table: Table, town: Town, hungry: i64, meals: i64) -> i64:
     choice = beside | castle
     subset = choice
     while True:
-        if BITS[subset] <= meals:
+        if box.BITS[subset] <= meals:
             fed = _and_some(subset, plain, meals)
             value = _worth_of_fed(table, town, fed)
             if value > best_value:
@@ -164,7 +114,7 @@ def _fed_by_farms(table: Table, town: Town, hungry: i64, meals: i64) -> i64:
 def _and_some(first: i64, rest: i64, meals: i64) -> i64:
     """`first`, and as many squares of `rest`, from the upper left, as there are meals left."""
     fed = first
-    left: i64 = meals - BITS[fed]
+    left: i64 = meals - box.BITS[fed]
     cell: i64 = 0
     while left > 0 and cell < 16:
         if rest >> cell & 1:
@@ -174,7 +124,7 @@ def _and_some(first: i64, rest: i64, meals: i64) -> i64:
     return fed
 
 
-def _fed_by_greenhouses(table: Table, town: Town, hungry: i64, meals: i64) -> i64:
+def _fed_by_greenhouses(table: state.Table, town: state.Town, hungry: i64, meals: i64) -> i64:
     groups = connected(hungry)
     n: i64 = len(groups)
     if n <= meals:
@@ -183,7 +133,7 @@ def _fed_by_greenhouses(table: Table, town: Town, hungry: i64, meals: i64) -> i6
     best_value: i64 = -1
     subset: i64 = (1 << n) - 1
     while subset > 0:
-        if BITS[subset] == meals:
+        if box.BITS[subset] == meals:
             fed: i64 = 0
             i: i64 = 0
             while i < n:
@@ -198,25 +148,25 @@ def _fed_by_greenhouses(table: Table, town: Town, hungry: i64, meals: i64) -> i6
     return best
 
 
-def _worth_of_fed(table: Table, town: Town, fed: i64) -> i64:
+def _worth_of_fed(table: state.Table, town: state.Town, fed: i64) -> i64:
     """The part of the score that depends on who is fed."""
     lines: list[int] = []
     _cottages(town, fed, lines)
     _worship(table, town, fed, lines)
-    if town.monument == CASTLE and town.built[MONUMENT] & fed:
-        _line(lines, CASTLE, NONE, POINTS[CASTLE])
+    if town.monument == box.CASTLE and town.built[box.MONUMENT] & fed:
+        _line(lines, box.CASTLE, NONE, box.POINTS[box.CASTLE])
     total: i64 = 0
     for i in range(2, len(lines), 3):
         total += lines[i]
     return total
 
 
-def _beside_temples(table: Table, town: Town) -> i64:
+def _beside_temples(table: state.Table, town: state.Town) -> i64:
     beside: i64 = 0
-    if table.cards[WORSHIP] == TEMPLE:
+    if table.cards[box.WORSHIP] == box.TEMPLE:
         for cell in range(16):
-            if town.built[WORSHIP] >> cell & 1:
-                beside |= NEIGHBOURS[cell]
+            if town.built[box.WORSHIP] >> cell & 1:
+                beside |= box.NEIGHBOURS[cell]
     return beside
 
 
@@ -231,17 +181,17 @@ def connected(mask: i64) -> list[int]:
             cell: i64 = 0
             while cell < 16:
                 if grown >> cell & 1:
-                    group |= NEIGHBOURS[cell] & mask
+                    group |= box.NEIGHBOURS[cell] & mask
                 cell += 1
         groups.append(group)
         mask &= ~group
     return groups
 
 
-def _cottage_count(town: Town, mask: i64) -> i64:
+def _cottage_count(town: state.Town, mask: i64) -> i64:
     """How many cottages the squares hold; Barrett Castle counts as two."""
-    count: i64 = BITS[town.built[COTTAGE] & mask]
-    if town.monument == CASTLE and town.built[MONUMENT] & mask:
+    count: i64 = box.BITS[town.built[box.COTTAGE] & mask]
+    if town.monument == box.CASTLE and town.built[box.MONUMENT] & mask:
         count += 2
     return count
 
@@ -249,123 +199,123 @@ def _cottage_count(town: Town, mask: i64) -> i64:
 # --- the families ---------------------------------------------------------------------------------
 
 
-def _cottages(town: Town, fed: i64, lines: list[int]) -> None:
-    hungry_too = town.has_monument(MAUSOLEUM)
+def _cottages(town: state.Town, fed: i64, lines: list[int]) -> None:
+    hungry_too = town.has_monument(box.MAUSOLEUM)
     cell: i64 = 0
     while cell < 16:
-        if town.built[COTTAGE] >> cell & 1:
+        if town.built[box.COTTAGE] >> cell & 1:
             if fed >> cell & 1:
-                _line(lines, 0, cell, POINTS[0])
+                _line(lines, 0, cell, box.POINTS[0])
             elif hungry_too:
-                _line(lines, MAUSOLEUM, cell, POINTS[MAUSOLEUM])
+                _line(lines, box.MAUSOLEUM, cell, box.POINTS[box.MAUSOLEUM])
             else:
                 _line(lines, 0, cell, 0)
         cell += 1
 
 
-def _wells(table: Table, town: Town, lines: list[int]) -> None:
-    mask: i64 = town.built[WELLS]
+def _wells(table: state.Table, town: state.Town, lines: list[int]) -> None:
+    mask: i64 = town.built[box.WELLS]
     if mask == 0:
         return
-    card: i64 = table.cards[WELLS]
-    points: i64 = POINTS[card]
+    card: i64 = table.cards[box.WELLS]
+    points: i64 = box.POINTS[card]
     cell: i64 = 0
     while cell < 16:
         if mask >> cell & 1:
-            beside: i64 = NEIGHBOURS[cell]
-            if card == FOUNTAIN:
+            beside: i64 = box.NEIGHBOURS[cell]
+            if card == box.FOUNTAIN:
                 _line(lines, card, cell, points if beside & mask else 0)
-            elif card == MILLSTONE:
-                _line(lines, card, cell, points if beside & (town.built[FOOD] | town.built[SHOPS]) else 0)
-            elif card == WELL:
+            elif card == box.MILLSTONE:
+                _line(lines, card, cell, points if beside & (town.built[box.FOOD] | town.built[box.SHOPS]) else 0)
+            elif card == box.WELL:
                 _line(lines, card, cell, points * _cottage_count(town, beside))
             else:  # Shed
                 _line(lines, card, cell, points)
         cell += 1
 
 
-def _worship(table: Table, town: Town, fed: i64, lines: list[int]) -> None:
-    mask: i64 = town.built[WORSHIP]
+def _worship(table: state.Table, town: state.Town, fed: i64, lines: list[int]) -> None:
+    mask: i64 = town.built[box.WORSHIP]
     if mask == 0:
         return
-    card: i64 = table.cards[WORSHIP]
-    points: i64 = POINTS[card]
-    loud: i64 = town.built[INDUSTRY] | town.built[TAVERNS] | town.built[SHOPS]
+    card: i64 = table.cards[box.WORSHIP]
+    points: i64 = box.POINTS[card]
+    loud: i64 = town.built[box.INDUSTRY] | town.built[box.TAVERNS] | town.built[box.SHOPS]
     cell: i64 = 0
     while cell < 16:
         if mask >> cell & 1:
-            beside: i64 = NEIGHBOURS[cell]
-            if card == ABBEY:
+            beside: i64 = box.NEIGHBOURS[cell]
+            if card == box.ABBEY:
                 _line(lines, card, cell, points if beside & loud == 0 else 0)
-            elif card == CHAPEL:
+            elif card == box.CHAPEL:
                 _line(lines, card, cell, points * _cottage_count(town, fed))
-            elif card == CLOISTER:
-                _line(lines, card, cell, points * BITS[mask & CORNERS])
+            elif card == box.CLOISTER:
+                _line(lines, card, cell, points * box.BITS[mask & box.CORNERS])
             else:  # Temple
-                _line(lines, card, cell, points if _cottage_count(town, beside & fed) >= COUNT[TEMPLE] else 0)
+                _line(lines, card, cell, points if _cottage_count(town, beside & fed) >= box.COUNT[box.TEMPLE] else 0)
         cell += 1
 
 
-def _taverns(table: Table, seat: i64, lines: list[int]) -> None:
-    mask: i64 = table.towns[seat].built[TAVERNS]
+def _taverns(table: state.Table, seat: i64, lines: list[int]) -> None:
+    mask: i64 = table.towns[seat].built[box.TAVERNS]
     if mask == 0:
         return
-    card: i64 = table.cards[TAVERNS]
-    if card in (ALMSHOUSE, TAVERN):
-        _line(lines, card, NONE, _total(card, BITS[mask]))
+    card: i64 = table.cards[box.TAVERNS]
+    if card in (box.ALMSHOUSE, box.TAVERN):
+        _line(lines, card, NONE, _total(card, box.BITS[mask]))
         return
-    points: i64 = POINTS[card]
-    if card == FEAST_HALL and table.seats > 1:
+    points: i64 = box.POINTS[card]
+    if card == box.FEAST_HALL and table.seats > 1:
         right = table.towns[(seat - 1) % table.seats]
-        if BITS[mask] > BITS[right.built[TAVERNS]]:
-            points += FEAST_HALL_MORE
+        if box.BITS[mask] > box.BITS[right.built[box.TAVERNS]]:
+            points += box.FEAST_HALL_MORE
     cell: i64 = 0
     while cell < 16:
         if mask >> cell & 1:
-            alone = card != INN or (ROW[cell] | COLUMN[cell]) & mask == 0
+            alone = card != box.INN or (box.ROW[cell] | box.COLUMN[cell]) & mask == 0
             _line(lines, card, cell, points if alone else 0)
         cell += 1
 
 
 def _total(card: i64, count: i64) -> i64:
     """The town's total for `count` buildings, by the card's table; more than it has: its last entry."""
-    totals = TOTALS[card]
+    totals = box.TOTALS[card]
     n: i64 = len(totals)
     return totals[min(count, n) - 1]
 
 
-def _shops(table: Table, town: Town, lines: list[int]) -> None:
-    mask: i64 = town.built[SHOPS]
+def _shops(table: state.Table, town: state.Town, lines: list[int]) -> None:
+    mask: i64 = town.built[box.SHOPS]
     if mask == 0:
         return
-    card: i64 = table.cards[SHOPS]
-    points: i64 = POINTS[card]
+    card: i64 = table.cards[box.SHOPS]
+    points: i64 = box.POINTS[card]
     cell: i64 = 0
     while cell < 16:
         if mask >> cell & 1:
-            if card == BAKERY:
-                near: i64 = NEIGHBOURS[cell] & (town.built[FOOD] | town.built[INDUSTRY])
+            if card == box.BAKERY:
+                near: i64 = box.NEIGHBOURS[cell] & (town.built[box.FOOD] | town.built[box.INDUSTRY])
                 _line(lines, card, cell, points if near else 0)
-            elif card == MARKET:
-                longest: i64 = max(BITS[ROW[cell] & mask], BITS[COLUMN[cell] & mask])
+            elif card == box.MARKET:
+                longest: i64 = max(box.BITS[box.ROW[cell] & mask], box.BITS[box.COLUMN[cell] & mask])
                 _line(lines, card, cell, points * (longest + 1))
-            elif card == TAILOR:
-                _line(lines, card, cell, points * (1 + BITS[mask & CENTRE]))
+            elif card == box.TAILOR:
+                _line(lines, card, cell, points * (1 + box.BITS[mask & box.CENTRE]))
             else:  # Theater
-                _line(lines, card, cell, points * _types_in(town, ROW[cell] | COLUMN[cell], SHOPS))
+                _line(lines, card, cell, points * _types_in(town, box.ROW[cell] | box.COLUMN[cell], box.SHOPS))
         cell += 1
 
 
-def _types_in(town: Town, mask: i64, besides: i64) -> i64:
+def _types_in(town: state.Town, mask: i64, besides: i64) -> i64:
     """How many building types stand on the squares, one left out. Barrett Castle is a cottage here."""
     count: i64 = 0
-    castle = town.monument == CASTLE
+    castle = town.monument == box.CASTLE
     family: i64 = 0
-    while family <= COMMON:
+    while family <= box.COMMON:
         squares: i64 = town.built[family]
-        if castle and family == COTTAGE:
-            squares |= town.built[MONUMENT]
-        if castle and family == MONUMENT:
+        if castle and family == box.COTTAGE:
+            squares |= town.built[box.MONUMENT]
+        if castle and family == box.MONUMENT:
             squares = 0
         if family != besides and squares & mask:
             count += 1
@@ -373,16 +323,16 @@ def _types_in(town: Town, mask: i64, besides: i64) -> i64:
     return count
 
 
-def _industry(table: Table, town: Town, lines: list[int]) -> None:
-    mask: i64 = town.built[INDUSTRY]
+def _industry(table: state.Table, town: state.Town, lines: list[int]) -> None:
+    mask: i64 = town.built[box.INDUSTRY]
     if mask == 0:
         return
-    card: i64 = table.cards[INDUSTRY]
-    points: i64 = POINTS[card]
+    card: i64 = table.cards[box.INDUSTRY]
+    points: i64 = box.POINTS[card]
     cell: i64 = 0
     while cell < 16:
         if mask >> cell & 1:
-            if card == WAREHOUSE:
+            if card == box.WAREHOUSE:
                 _line(lines, card, cell, points * town.stocked_in_all(cell))
             else:  # Bank, Trading Post; a Factory has no points
                 _line(lines, card, cell, points)
@@ -392,92 +342,107 @@ def _industry(table: Table, town: Town, lines: list[int]) -> None:
 # --- monuments ------------------------------------------------------------------------------------
 
 
-def _monument(table: Table, seat: i64, fed: i64, lines: list[int]) -> None:
+def _monument(table: state.Table, seat: i64, fed: i64, lines: list[int]) -> None:
     town = table.towns[seat]
     card = town.monument
-    cell = cell_of(town.built[MONUMENT])
-    points: i64 = POINTS[card]
-    if card == ARCHIVE:
-        points *= _types_in(town, ALL_CELLS, MONUMENT)
-    elif card == CASTLE:
-        points = points if town.built[MONUMENT] & fed else 0
-    elif card == MAUSOLEUM:
+    cell = bits.lowest(town.built[box.MONUMENT])
+    points: i64 = box.POINTS[card]
+    if card == box.ARCHIVE:
+        points *= _types_in(town, box.ALL_CELLS, box.MONUMENT)
+    elif card == box.CASTLE:
+        points = points if town.built[box.MONUMENT] & fed else 0
+    elif card == box.MAUSOLEUM:
         points = 0  # its points stand at the unfed cottages
-    elif card == PALACE:
-        points *= _types_in(town, NEIGHBOURS[cell], MONUMENT)
-    elif card == SHRINE:
+    elif card == box.PALACE:
+        points *= _types_in(town, box.NEIGHBOURS[cell], box.MONUMENT)
+    elif card == box.SHRINE:
         points = town.shrine
-    elif card == FORUM:
+    elif card == box.FORUM:
         points *= 1 + _largest_group(town)
-    elif card == BATHS:
-        points *= COMMON - _types_in(town, ALL_CELLS, MONUMENT)
-    elif card == STARLOOM:
+    elif card == box.BATHS:
+        points *= box.COMMON - _types_in(town, box.ALL_CELLS, box.MONUMENT)
+    elif card == box.STARLOOM:
         points = _starloom(table, seat)
     _line(lines, card, cell, points)
 
 
-def cell_of(bit: i64) -> i64:
-    cell: i64 = 0
-    while bit > 1:
-        bit >>= 1
-        cell += 1
-    return cell
-
-
-def _largest_group(town: Town) -> i64:
+def _largest_group(town: state.Town) -> i64:
     largest: i64 = 0
-    for family in range(COMMON + 1):
+    for family in range(box.COMMON + 1):
         for group in connected(town.built[family]):
-            largest = max(largest, BITS[group])
+            largest = max(largest, box.BITS[group])
     return largest
 
 
-def _starloom(table: Table, seat: i64) -> i64:
+def _starloom(table: state.Table, seat: i64) -> i64:
     """By the order in which towns were completed; towns of the same round share a rank."""
     mine = table.towns[seat].finished
     if mine == 0:
         return 0
     earlier = [town.finished for town in table.towns if 0 < town.finished < mine]
     rank = len(set(earlier)) if table.setup.starloom_dense else len(earlier)
-    ranks = TOTALS[STARLOOM]
+    ranks = box.TOTALS[box.STARLOOM]
     return ranks[rank] if rank < len(ranks) else 0
 
 
 def shrine_value(buildings: i64) -> i64:
     """What the Shrine is worth as the `buildings`-th building of its town."""
-    return _total(SHRINE, buildings)
+    return _total(box.SHRINE, buildings)
+
+
+# --- line by line ---------------------------------------------------------------------------------
+
+
+def breakdown(table: state.Table, seat: int) -> list[Points]:
+    lines = town_lines(table, seat)
+    return [
+        Points(_source(lines[i]), box.CELLS[lines[i + 1]] if lines[i + 1] != NONE else "", lines[i + 2])
+        for i in range(0, len(lines), 3)
+    ]
+
+
+def _source(source: int) -> str:
+    return "score-empty" if source == EMPTY else box.building_name(source).key
 
 
 # --- who has won ----------------------------------------------------------------------------------
 
 
-def places(table: Table) -> list[int]:
+def places(table: state.Table) -> list[int]:
     """1 for the winner; equal in everything the table's tie-break looks at means an equal place."""
     keys = [_standing(table, seat) for seat in range(table.seats)]
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def _standing(table: Table, seat: int) -> list[int]:
+def _standing(table: state.Table, seat: int) -> list[int]:
     town = table.towns[seat]
     key = [int(score(table, seat))]
     for criterion in table.setup.tie_break:
         if criterion == "fewer_turns_with_hammer":
             key.append(0 if table.setup.town_hall else -int(town.hammers))
         elif criterion == "fewer_empty_squares":
-            key.append(BITS[town.houses])
+            key.append(box.BITS[town.houses])
         else:  # more_cottages
-            key.append(int(_cottage_count(town, ALL_CELLS)))
+            key.append(int(_cottage_count(town, box.ALL_CELLS)))
     return key
 
 
+def ending(table: state.Table) -> str:
+    if table.stage != state.OVER:
+        return ""
+    return "completed" if all(town.empty() == 0 for town in table.towns) else "banked"
+
+
+def verdict(table: state.Table) -> Text | None:
+    """What a lone builder may be called."""
+    if table.stage != state.OVER or not table.setup.solo:
+        return None
+    return Text("rank-" + solo_rank(int(score(table, 0))))
+
+
 def solo_rank(points: int) -> str:
-    """What a lone builder may be called: the first rank in the box's table, best first, that the points reach."""
-    for least, rank in SOLO_RANKS[:-1]:
+    """The first rank in the box's table, best first, that the points reach."""
+    for least, rank in box.SOLO_RANKS[:-1]:
         if points >= least:
             return rank
-    return SOLO_RANKS[-1][1]
-
-
-def source_name(source: int) -> str:
-    """The message key of a score line's source."""
-    return "score-empty" if source == EMPTY else "building-" + BUILDINGS[source]
+    return box.SOLO_RANKS[-1][1]

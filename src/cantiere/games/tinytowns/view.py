@@ -2,61 +2,128 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, Literal, TypedDict
 
-from cantiere.games.tinytowns.actions import BUILD_, REPLACE_, RESERVE_, STAND_, SWAP_
-from cantiere.games.tinytowns.box import (
-    BUILDINGS,
-    CELLS,
-    COMMON,
-    FIRST_MONUMENT,
-    LETTERS,
-    MONUMENT,
-    MONUMENTS,
-    PLAN_BUILDING,
-    PLAN_CELLS,
-    RESOURCES,
-)
-from cantiere.games.tinytowns.scoring import fed_squares, source_name, town_lines
-from cantiere.games.tinytowns.state import NONE, STAGES, Table
-from cantiere.kernel.frames import kind_of
-from cantiere.kernel.state import Points
+from cantiere.games.tinytowns import actions, box, facts, scoring, state
+from cantiere.games.tinytowns.decisions import building
+from cantiere.kernel import bits
+from cantiere.kernel.state import NONE
+from cantiere.kernel.text import Text, Words
 
-# What each kind of decision looks like from across the table, in the order of `state.FRAMES`.
-DOING: Final = (
-    "choosing", "naming", "taking", "placing", "building", "building", "building", "building", "building", "building",
-    "claiming",
-)  # fmt: skip
+Stage = Annotated[str, state.STAGES]
+Doing = Literal["choosing", "naming", "taking", "placing", "building", "claiming"]
+
+# What some decisions look like from across the table; all others are building.
+DOING: Final[dict[str, Doing]] = {
+    "keep": "choosing",
+    "name": "naming",
+    "take": "taking",
+    "place": "placing",
+    "claim": "claiming",
+}
 
 
-def view(table: Table, seat: int | None) -> dict[str, object]:
+class Square(TypedDict, total=False):
+    """What stands or lies on a square."""
+
+    building: str
+    fed: bool
+    stock: list[facts.Resource]  # cubes lying on a Bank, Factory, Warehouse or Cottage
+    cube: facts.Resource
+
+
+class Town(TypedDict):
+    """A player's town."""
+
+    squares: dict[str, Square]  # those that are not empty
+    monument: str | None  # none: not kept yet, or hidden from you
+    monument_kept: bool
+    monument_built: bool
+    dealt: list[str]  # what you were dealt, also after you kept one; nothing of others
+    watch: list[str]  # what lies on Opaleye's Watch
+    hand: facts.Resource | None
+    finished: int | None  # the round in which the town was completed
+    hammers: int
+    caverns: int
+    doing: Doing | None  # none when it waits
+
+
+class View(TypedDict):
     """Everything but the monuments others have not built."""
+
+    stage: Stage
+    round: int
+    mode: Literal["solo", "town_hall", "master_builder"]
+    builder: int | None
+    named: facts.Resource | None
+    namer: int | None
+    cards: list[str]
+    row: list[facts.Resource]
+    pile: int | None
+    towns: list[Town]
+
+
+class Effect(TypedDict, total=False):
+    """What a board shows of an action before it is taken."""
+
+    building: str  # what comes to stand ...
+    cells: dict[str, facts.Resource]  # ... the pattern from which it is built ...
+    leaves: list[str]  # ... squares that lose their cube ...
+    stands: list[str]  # ... and where it may stand
+    cell: str  # the square of the building that gets a cube
+
+
+def view(table: state.Table, seat: int | None) -> View:
     return {
-        "stage": STAGES[table.stage],
+        "stage": state.STAGES[table.stage],
         "round": int(table.round),
         "mode": "solo" if table.setup.solo else "town_hall" if table.setup.town_hall else "master_builder",
-        "builder": int(table.builder) if not (table.setup.solo or table.setup.town_hall) else None,
-        "named": RESOURCES[table.named] if table.named != NONE else None,
-        "namer": int(table.namer) if table.namer != NONE else None,
-        "cards": [BUILDINGS[card] for card in table.cards if card != NONE],
-        "row": [RESOURCES[r] for r in table.row],
-        "pile": sum(table.pile) if table.setup.solo or table.setup.town_hall else None,
+        "builder": int(table.builder) if table.builder != NONE else None,
+        "named": box.RESOURCES[table.named] if table.named != NONE else None,
+        "namer": int(table.builder) if NONE not in (table.builder, table.named) else None,
+        "cards": [box.BUILDINGS[card] for card in table.cards if card != NONE],
+        "row": [box.RESOURCES[r] for r in table.row],
+        "pile": int(table.left_to_draw()) if not table.setup.has_hammer() else None,
         "towns": [_town(table, of, seat) for of in range(table.seats)],
     }
 
 
-def _town(table: Table, of: int, seat: int | None) -> dict[str, object]:
+def effect(table: state.Table, seat: int, action: int) -> Effect:
+    town = table.towns[seat]
+    if actions.BUILD.says(action):
+        return _built(table, town, int(actions.BUILD.of(action)))
+    if actions.STAND.says(action):
+        family = building.STAND.family.of(table.asked(seat))
+        return {"building": box.BUILDINGS[table.card_of(town, family)]}
+    if actions.STOCK.says(action):
+        return {"cell": box.CELLS[building.STOCK.cell.of(table.asked(seat))]}
+    return {}
+
+
+def _built(table: state.Table, town: state.Town, plan: int) -> Effect:
+    card = box.PLAN_BUILDING[plan]
+    spent = box.PLAN_CELLS[plan] & ~int(table.wild(town))
+    stands = spent | int(town.empty()) if building.stands_anywhere(town, card) else spent
+    return {
+        "building": box.BUILDINGS[card],
+        "cells": {box.CELLS[cell]: box.RESOURCES[wanted] for cell, wanted in box.PLAN_SQUARES[plan]},
+        "leaves": [box.CELLS[cell] for cell in bits.each(spent)],
+        "stands": [box.CELLS[cell] for cell in bits.each(stands)],
+    }
+
+
+def _town(table: state.Table, of: int, seat: int | None) -> Town:
     town = table.towns[of]
     own = of == seat
-    built = town.built[MONUMENT] != 0
+    hand = town.hand()
     return {
-        "squares": [_square(table, of, cell) for cell in range(16)],
-        "monument": BUILDINGS[town.monument] if town.monument != NONE and (own or town.unveiled()) else None,
+        "squares": _squares(table, town),
+        "monument": box.BUILDINGS[town.monument] if town.monument != NONE and (own or town.unveiled()) else None,
         "monument_kept": town.monument != NONE,
-        "monument_built": built,
-        "dealt": [BUILDINGS[FIRST_MONUMENT + m] for m in range(MONUMENTS) if own and town.dealt >> m & 1],
-        "watch": [BUILDINGS[table.cards[f]] for f in range(COMMON) if town.watch >> f & 1],
-        "hand": RESOURCES[town.hand] if town.hand != NONE else None,
+        "monument_built": town.built[box.MONUMENT] != 0,
+        "dealt": [box.BUILDINGS[box.FIRST_MONUMENT + m] for m in bits.each(town.dealt)] if own else [],
+        "watch": [box.BUILDINGS[table.cards[family]] for family in bits.each(town.watch)],
+        "hand": box.RESOURCES[hand] if hand != NONE else None,
         "finished": int(town.finished) if town.finished else None,
         "hammers": int(town.hammers),
         "caverns": int(town.caverns),
@@ -64,79 +131,62 @@ def _town(table: Table, of: int, seat: int | None) -> dict[str, object]:
     }
 
 
-def _doing(table: Table, of: int) -> str | None:
+def _doing(table: state.Table, of: int) -> Doing | None:
     """What a town is busy with, or None when it waits. Says no more than a look across the table would."""
-    if table.waiting >> of & 1 == 0:
-        return None
-    return DOING[kind_of(table.towns[of].frames[-1])]
+    frame = table.asked(of)
+    return DOING.get(table.game.decisions.of(frame).name, "building") if frame != NONE else None
 
 
-def _square(table: Table, of: int, cell: int) -> dict[str, object]:
-    town = table.towns[of]
-    square: dict[str, object] = {"cell": CELLS[cell]}
-    standing = table.standing(town, cell)
-    if standing != NONE:
-        square["building"] = BUILDINGS[standing]
-        if fed_squares(table, town) >> cell & 1:
-            square["fed"] = True
-        stock = [RESOURCES[r] for r in range(5) for _ in range(town.stocked(cell, r))]
-        if stock:
-            square["stock"] = stock
-    else:
-        for resource in range(5):
-            if town.of(resource) >> cell & 1:
-                square["cube"] = RESOURCES[resource]
-    return square
+def _squares(table: state.Table, town: state.Town) -> dict[str, Square]:
+    fed = int(scoring.fed_squares(table, town))
+    squares: dict[str, Square] = {}
+    for cell in bits.each(box.ALL_CELLS & ~town.empty()):
+        standing = table.standing(town, cell)
+        square: Square = {}
+        if standing != NONE:
+            square["building"] = box.BUILDINGS[standing]
+            if fed >> cell & 1:
+                square["fed"] = True
+            stock = [box.RESOURCES[r] for r in range(5) for _ in range(town.stocked(cell, r))]
+            if stock:
+                square["stock"] = stock
+        else:
+            square["cube"] = box.RESOURCES[town.cube(cell)]
+        squares[box.CELLS[cell]] = square
+    return squares
 
 
-def elements(table: Table, seat: int, action: int) -> list[str]:
-    """The elements that stand for an action. A building is clicked on its card or on any of its cubes."""
-    if BUILD_ <= action < STAND_:
-        plan = action - BUILD_
-        cells = [f"town.{seat}.{CELLS[cell]}" for cell in range(16) if PLAN_CELLS[plan] >> cell & 1]
-        return [f"card.{BUILDINGS[PLAN_BUILDING[plan]]}", *cells]
-    if SWAP_ <= action < SWAP_ + 80:
-        cell, resource = divmod(action - SWAP_, 5)
-        return [f"resource.{RESOURCES[resource]}", f"town.{seat}.{CELLS[cell]}"]
-    if REPLACE_ <= action < RESERVE_:
-        cell, card = divmod(action - REPLACE_, FIRST_MONUMENT)
-        return [f"town.{seat}.{CELLS[cell]}", f"card.{BUILDINGS[card]}"]
-    element = table.game.vocabulary.element(action, seat)
-    return [element] if element else []
+def progress(table: state.Table) -> Text | None:
+    return Text("progress-round", {"round": int(table.round)}) if table.round else None
 
 
-def breakdown(table: Table, seat: int) -> list[Points]:
-    lines = town_lines(table, seat)
-    return [
-        Points(source_name(lines[i]), CELLS[lines[i + 1]] if lines[i + 1] != NONE else "", lines[i + 2])
-        for i in range(0, len(lines), 3)
-    ]
-
-
-def board(table: Table) -> str:
+def board(table: state.Table, words: Words) -> str:
     """All towns side by side, three to a row, with the cards above."""
-    head = " ".join(BUILDINGS[card] for card in table.cards if card != NONE)
-    lines = [f"round {table.round}   {head}"]
+    head = ", ".join([words("building-" + box.BUILDINGS[card]) for card in table.cards if card != NONE])
+    lines = [f"{words('drawn-round')} {table.round}   {head}"]
     if table.row:
-        lines.append("row: " + " ".join(RESOURCES[r] for r in table.row))
-    drawings = [_drawing(table, seat) for seat in range(table.seats)]
+        lines.append(f"{words('drawn-row')}: " + ", ".join([words("resource-" + box.RESOURCES[r]) for r in table.row]))
+    drawings = [_drawing(table, seat, words) for seat in range(table.seats)]
     for first in range(0, len(drawings), 3):
         group = drawings[first : first + 3]
         lines.append("")
-        lines.extend("   ".join(rows).rstrip() for rows in zip(*group, strict=True))
+        lines.extend(["   ".join(rows).rstrip() for rows in zip(*group, strict=True)])
     return "\n".join(lines)
 
 
-def _drawing(table: Table, seat: int) -> list[str]:
+def _drawing(table: state.Table, seat: int, words: Words) -> list[str]:
     town = table.towns[seat]
-    hammer = " ⚒" if seat == table.builder and not (table.setup.solo or table.setup.town_hall) else ""
-    hand = f" holds {RESOURCES[town.hand]}" if town.hand != NONE else ""
-    rows = [f"{'seat ' + str(seat + 1) + hammer + hand:<34}", f"{'     a       b       c       d':<34}"]
+    hammer = " ⚒" if seat == table.builder else ""
+    hand = f" {words('drawn-hand')}: {words('resource-' + box.RESOURCES[town.hand()])}" if town.hand() != NONE else ""
+    head = f"{words('drawn-player')} {seat + 1}{hammer}{hand}"
+    rows = [f"{head:<34}", f"{'     a       b       c       d':<34}"]
     for row in range(4):
         cells = []
         for cell in range(row * 4, row * 4 + 4):
-            standing = table.standing(town, cell)
-            letters = [LETTERS[r] for r in range(5) if town.of(r) >> cell & 1]
-            cells.append(BUILDINGS[standing][:7] if standing != NONE else letters[0] if letters else "·")
-        rows.append(f"{row + 1}  " + " ".join(f"{cell:^7}" for cell in cells))
+            standing, cube = table.standing(town, cell), town.cube(cell)
+            if standing != NONE:
+                cells.append(words("building-" + box.BUILDINGS[standing])[:7])
+            else:
+                cells.append(words("letter-" + box.LETTERS[cube]) if cube != NONE else "·")
+        rows.append(f"{row + 1}  " + " ".join([f"{cell:^7}" for cell in cells]))
     return rows

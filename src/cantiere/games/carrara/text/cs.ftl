@@ -81,11 +81,17 @@ city-livorno = Livorno
 ## Budovy
 
 type-biblioteca = Biblioteca
+    .acc = Bibliotecu
 type-cathedrale = Cathedrale
+    .acc = Cathedrale
 type-palazzo = Palazzo
+    .acc = Palazzo
 type-porta = Porta
+    .acc = Portu
 type-castello = Castello
+    .acc = Castello
 type-villa = Villa
+    .acc = Villu
 gloss-biblioteca = knihovna
 gloss-cathedrale = katedrála
 gloss-palazzo = palác
@@ -95,7 +101,9 @@ gloss-villa = vila
 landscape-urban = městská krajina
 landscape-rural = venkovská krajina
 tile = { $type } { $value }
+    .acc = { $type_acc } { $value }
 tile-monument = monument { $type }
+    .acc = monument { $type }
 
 ## Dekorace a sochy
 
@@ -189,6 +197,46 @@ gain-rate = { $coins ->
    *[other] na konci 1 VB za každých { $coins } florénů
 }
 
+## Platba, nejméně cenné bloky první
+
+paid-purple = { $count ->
+    [one] 1 purpurový
+    [few] { $count } purpurové
+    [many] { $count } purpurového
+   *[other] { $count } purpurových
+}
+paid-blue = { $count ->
+    [one] 1 modrý
+    [few] { $count } modré
+    [many] { $count } modrého
+   *[other] { $count } modrých
+}
+paid-green = { $count ->
+    [one] 1 zelený
+    [few] { $count } zelené
+    [many] { $count } zeleného
+   *[other] { $count } zelených
+}
+paid-red = { $count ->
+    [one] 1 červený
+    [few] { $count } červené
+    [many] { $count } červeného
+   *[other] { $count } červených
+}
+paid-yellow = { $count ->
+    [one] 1 žlutý
+    [few] { $count } žluté
+    [many] { $count } žlutého
+   *[other] { $count } žlutých
+}
+paid-white = { $count ->
+    [one] 1 bílý
+    [few] { $count } bílé
+    [many] { $count } bílého
+   *[other] { $count } bílých
+}
+payment = { $some }, { $more }
+
 ## Možnosti
 
 option-variant = Pravidla
@@ -232,8 +280,6 @@ prompt-reward = Výseč { $segment } je prázdná: vezmi si její dekoraci, nebo
 prompt-gift = Vyber si dekoraci ze zásoby.
 prompt-put = Kam přijde { $piece }?
 prompt-end = Ukonči tah, nebo udělej ještě něco.
-prompt-wait = Na tahu je jiný hráč.
-prompt-over = Hra skončila.
 
 ## Akce
 
@@ -247,29 +293,32 @@ do-rotate = { $discs ->
     [many] { $count } nového bloku
    *[other] { $count } nových bloků
 })
-do-rotate_inner = Otočit jen sochy
+do-rotate_inner = Otočit jen vnitřní kotouč (sochy)
 do-buy = { $price ->
-    [0] { $block } z výseče { $segment } zdarma
-    [one] { $block } z výseče { $segment } za 1 florén
-    [few] { $block } z výseče { $segment } za { $price } florény
-    [many] { $block } z výseče { $segment } za { $price } florénu
-   *[other] { $block } z výseče { $segment } za { $price } florénů
+    [0] Vzít z výseče { $segment } zdarma { $block }
+    [one] Koupit z výseče { $segment } { $block } za 1 florén
+    [few] Koupit z výseče { $segment } { $block } za { $price } florény
+    [many] Koupit z výseče { $segment } { $block } za { $price } florénu
+   *[other] Koupit z výseče { $segment } { $block } za { $price } florénů
 }
-do-done = To je vše
+do-done = Dokončit nákup
 do-relief = { $coins ->
-    [one] Na nic nemám: vzít si 1 florén
-    [few] Na nic nemám: vzít si { $coins } florény
-    [many] Na nic nemám: vzít si { $coins } florénu
-   *[other] Na nic nemám: vzít si { $coins } florénů
+    [one] Nemám na žádný blok: vzít si 1 florén
+    [few] Nemám na žádný blok: vzít si { $coins } florény
+    [many] Nemám na žádný blok: vzít si { $coins } florénu
+   *[other] Nemám na žádný blok: vzít si { $coins } florénů
 }
-do-build = Postavit { $tile } { $city_in }
-do-upgrade = Povýšit { $tile } { $city_in } na monument za { $price }
-do-pay = { $count ->
-    [0] Žádný { $block }
-    [one] 1 { $block }
-    [few] { $count } { $block_few }
-    [many] { $count } { $block_many }
-   *[other] { $count } { $block_many }
+do-build = Postavit { $tile_acc } { $city_in }
+do-upgrade = Povýšit { $tile_acc } { $city_in } na monument za { $price }
+do-pay = { $paid ->
+    [yes] Zaplatit { $payment }
+   *[no] { $count ->
+        [0] Žádný { $block }
+        [one] 1 { $block }
+        [few] { $count } { $block_few }
+        [many] { $count } { $block_many }
+       *[other] { $count } { $block_many }
+    }
 }
 do-improve = { $city }: odteď { $gain } za každý bod
 do-pillar = { $follows ->
@@ -279,17 +328,27 @@ do-pillar = { $follows ->
 do-score_shared = Obodovat { $place }: { $gain }
 do-score_own = Obodovat { $place }: { $gain }
 do-take = Vzít si { $piece_acc }
-do-put = Umístit na { $tile } { $city_in }
+do-put = Umístit na { $tile_acc } { $city_in }
 do-store = Dát do skladiště
 do-discard = Uvolnit místo ve skladišti: zahodit { $old_acc }
 do-decline = { $what ->
     [improvement] Žádné vylepšení
-   *[piece] Obejít se bez toho
+   *[piece] Odmítnout
 }
-do-decorate = { $piece } ze skladiště na { $tile } { $city_in }
-do-erect = { $piece } ze skladiště na { $tile } { $city_in }
-do-buy_decoration = Koupit { $piece_acc } na { $tile } { $city_in } (za { $price } florénů)
-do-buy_statue = Koupit { $piece_acc } na { $tile } { $city_in } (za { $price } florénů)
+do-decorate = { $piece } ze skladiště na { $tile_acc } { $city_in }
+do-erect = { $piece } ze skladiště na { $tile_acc } { $city_in }
+do-buy_decoration = { $price ->
+    [one] Koupit { $piece_acc } na { $tile_acc } { $city_in } (1 florén)
+    [few] Koupit { $piece_acc } na { $tile_acc } { $city_in } ({ $price } florény)
+    [many] Koupit { $piece_acc } na { $tile_acc } { $city_in } ({ $price } florénu)
+   *[other] Koupit { $piece_acc } na { $tile_acc } { $city_in } ({ $price } florénů)
+}
+do-buy_statue = { $price ->
+    [one] Koupit { $piece_acc } na { $tile_acc } { $city_in } (1 florén)
+    [few] Koupit { $piece_acc } na { $tile_acc } { $city_in } ({ $price } florény)
+    [many] Koupit { $piece_acc } na { $tile_acc } { $city_in } ({ $price } florénu)
+   *[other] Koupit { $piece_acc } na { $tile_acc } { $city_in } ({ $price } florénů)
+}
 do-pass = { $coins ->
     [one] Vynechat tah a vzít si 1 florén
     [few] Vynechat tah a vzít si { $coins } florény
@@ -308,7 +367,7 @@ log-rotate = { $discs ->
     [both] { $player } otáčí oba kotouče.
    *[single] { $player } otáčí kotouč.
 }
-log-rotate_inner = { $player } otáčí jen sochy.
+log-rotate_inner = { $player } otáčí jen vnitřní kotouč (sochy).
 log-buy = { $price ->
     [0] { $player } bere z výseče { $segment } zdarma { $block }.
     [one] { $player } kupuje z výseče { $segment } { $block } za 1 florén.
@@ -323,16 +382,25 @@ log-relief = { $coins ->
     [many] { $player } nemá na žádný blok a bere si { $coins } florénu.
    *[other] { $player } nemá na žádný blok a bere si { $coins } florénů.
 }
-log-build = { $player } staví { $tile } { $city_in }.
-log-upgrade = { $player } povyšuje { $tile } { $city_in } na monument.
-log-pay = { $count ->
-    [0] { $player } neplatí { $block_ins }.
-    [one] { $player } platí 1 { $block }.
-    [few] { $player } platí { $count } { $block_few }.
-    [many] { $player } platí { $count } { $block_many }.
-   *[other] { $player } platí { $count } { $block_many }.
+log-build = { $paid ->
+    [yes] { $player } staví { $tile_acc } { $city_in } a platí { $payment }.
+   *[no] { $player } staví { $tile_acc } { $city_in }.
 }
-log-pay-hidden = { $player } si bloky jedné barvy nechává.
+log-upgrade = { $paid ->
+    [yes] { $player } povyšuje { $tile_acc } { $city_in } na monument a platí { $payment }.
+   *[no] { $player } povyšuje { $tile_acc } { $city_in } na monument.
+}
+log-pay = { $paid ->
+    [yes] { $player } platí za { $tile_acc } { $city_in }: { $payment }.
+   *[no] { $count ->
+        [0] { $player } neplatí { $block_ins }.
+        [one] { $player } vykládá 1 { $block }.
+        [few] { $player } vykládá { $count } { $block_few }.
+        [many] { $player } vykládá { $count } { $block_many }.
+       *[other] { $player } vykládá { $count } { $block_many }.
+    }
+}
+log-pay-hidden = { $player } vykládá bloky.
 log-improve = { $player } vylepšuje { $city_acc }: { $gain } za každý bod.
 log-pillar = { $follows ->
     [yes] { $player } se přidává ke královské návštěvě sloupkem { $space_from }.
@@ -341,17 +409,27 @@ log-pillar = { $follows ->
 log-score_shared = { $player } boduje { $place }: { $gain }.
 log-score_own = { $player } boduje { $place }: { $gain }.
 log-take = { $player } si bere { $piece_acc }.
-log-put = { $player } umisťuje { $piece_acc } na { $tile } { $city_in }.
+log-put = { $player } umisťuje { $piece_acc } na { $tile_acc } { $city_in }.
 log-store = { $player } ukládá { $piece_acc } do skladiště.
 log-discard = { $player } ve skladišti nahrazuje { $old_acc }: ukládá { $piece_acc }.
 log-decline = { $what ->
     [improvement] { $player } si nebere vylepšení.
-   *[piece] { $player } si nebere nic.
+   *[piece] { $player } odmítá.
 }
-log-decorate = { $player } umisťuje { $piece_acc } ze skladiště na { $tile } { $city_in }.
-log-erect = { $player } umisťuje { $piece_acc } ze skladiště na { $tile } { $city_in }.
-log-buy_decoration = { $player } kupuje za { $price } florénů { $piece_acc } na { $tile } { $city_in }.
-log-buy_statue = { $player } kupuje za { $price } florénů { $piece_acc } na { $tile } { $city_in }.
+log-decorate = { $player } umisťuje { $piece_acc } ze skladiště na { $tile_acc } { $city_in }.
+log-erect = { $player } umisťuje { $piece_acc } ze skladiště na { $tile_acc } { $city_in }.
+log-buy_decoration = { $price ->
+    [one] { $player } kupuje za 1 florén { $piece_acc } na { $tile_acc } { $city_in }.
+    [few] { $player } kupuje za { $price } florény { $piece_acc } na { $tile_acc } { $city_in }.
+    [many] { $player } kupuje za { $price } florénu { $piece_acc } na { $tile_acc } { $city_in }.
+   *[other] { $player } kupuje za { $price } florénů { $piece_acc } na { $tile_acc } { $city_in }.
+}
+log-buy_statue = { $price ->
+    [one] { $player } kupuje za 1 florén { $piece_acc } na { $tile_acc } { $city_in }.
+    [few] { $player } kupuje za { $price } florény { $piece_acc } na { $tile_acc } { $city_in }.
+    [many] { $player } kupuje za { $price } florénu { $piece_acc } na { $tile_acc } { $city_in }.
+   *[other] { $player } kupuje za { $price } florénů { $piece_acc } na { $tile_acc } { $city_in }.
+}
 log-pass = { $coins ->
     [one] { $player } vynechává tah a bere si 1 florén.
     [few] { $player } vynechává tah a bere si { $coins } florény.
@@ -366,54 +444,65 @@ log-draw = Z váčku přichází { $block }.
 
 ## Proč ne
 
-why-asked-else = Teď se rozhoduje o něčem jiném: { $prompt }
 why-advanced-only = To patří k pokročilé variantě.
 why-act-first = Nejdřív proveď akci: kup bloky, stav, boduj, nebo vynech tah.
+why-acted = Svou akci už máš v tomto tahu za sebou.
+why-acting = V tomto tahu už provádíš jinou akci.
+why-needs-monument = Vylepšení si bereš, když postavíš monument.
 why-rotated = V tomto tahu už je otočeno.
 why-disc-empty = Tak se žádné bloky koupit nedají.
 why-buy-one = Kup alespoň jeden blok, máš na něj.
-why-no-relief = Tyto florény jsou pro toho, kdo otočil a nemá na žádný blok.
-why-rotate-first = Nejdřív otoč: oba kotouče, nebo jen sochy.
-why-other-segment = Kupuješ z výseče { $segment }.
+why-take-relief = Na žádný blok nemáš: vezmi si místo toho florény.
+why-no-relief = Tyto florény si smíš vzít, jen když máš otočeno a nemáš na žádný blok.
+why-not-buying = Teď žádné bloky nekupuješ.
+why-rotate-first = Nejdřív otoč: oba kotouče, nebo jen vnitřní (sochy).
+why-other-segment = Už kupuješ z výseče { $segment }.
 why-no-block = Ve výseči { $segment } žádný { $block } není.
 why-no-coins = Cena je { $price }, florénů máš { $coins }.
-why-not-yours = Mezi tvými budovami není { $tile }.
+why-not-your-building = Mezi tvými budovami není { $tile }.
 why-not-on-offer = { $tile } v nabídce není.
+why-offer-empty = Už není co stavět.
 why-monument-already = To už je monument.
 why-monument-gone = Monument { $type } už někdo postavil.
 why-no-means = Cena v blocích je { $price }; tvoje bloky { $city_in } vystačí na { $means }.
-why-twin = V seznamu už je jiná možnost, ve všem stejná.
+why-twin = Stejná možnost už v seznamu je.
 why-same-space = Při královské návštěvě smíš použít jen sloupek { $space_on }.
 why-no-pillar = Žádný sloupek tam nemáš.
 why-bonus-first = Dokud máš sloupky na bonusových polích, boduj jedním z nich.
-why-no-place = Nemáš bodovací místo, které by šlo vybrat.
+why-no-building = Zatím není co bodovat: nemáš žádnou budovu.
+why-no-place = Všechna bodovací místa, která tvoje budovy otevírají, už jsou zabraná.
+why-pillar-first = Nejdřív vyber sloupek na královském dvoře; toto místo pak máš volné.
 why-place-used = Tvůj sloupek už tam stojí.
 why-place-taken = Obsazeno: svůj sloupek tam má { $to_player }.
 why-few-buildings = { $count ->
-    [one] Potřebuješ { $city_in } 1 budovu.
-    [few] Potřebuješ { $city_in } { $count } budovy.
-    [many] Potřebuješ { $city_in } { $count } budovy.
-   *[other] Potřebuješ { $city_in } { $count } budov.
+    [one] K tomu potřebuješ { $city_in } 1 budovu, máš { $have }.
+    [few] K tomu potřebuješ { $city_in } { $count } budovy, máš { $have }.
+    [many] K tomu potřebuješ { $city_in } { $count } budovy, máš { $have }.
+   *[other] K tomu potřebuješ { $city_in } { $count } budov, máš { $have }.
 }
-why-few-coins = Musíš ukázat alespoň { $coins } florénů.
+why-few-coins = Florénů musíš ukázat alespoň { $coins }, máš { $have }.
 why-one-coin-place = Jedno místo s penězi už máš.
-why-no-statue = V těchto městech nemáš žádnou sochu.
-why-no-such-building = Nemáš žádnou budovu tohoto druhu.
-why-no-such-landscape = Nemáš žádnou budovu v této krajině.
+why-no-statue = K tomu potřebuješ sochu v některém z těchto měst a žádnou tam nemáš.
+why-no-such-building = K tomu potřebuješ budovu tohoto druhu a žádnou nemáš.
+why-no-such-landscape = K tomu potřebuješ budovu v této krajině a žádnou nemáš.
 why-must-open = Umísti sochu tam, kde otevře bodovací místo; jiné nemáš.
 why-storage-full = Skladiště máš plné.
+why-storage-empty = Skladiště máš prázdné.
 why-room-left = Ještě je místo: { $piece } se dá umístit nebo uložit.
 why-wrong-type = Sem nepatří: { $piece } je pro druh { $type }.
-why-decorated = Dekoraci už { $tile } má.
-why-has-statue = Sochu už { $tile } má.
+why-decorated = { $tile } už dekoraci má.
+why-has-statue = { $tile } už sochu má.
 why-wrong-city = Tady { $city_in } nesmí stát { $piece }.
+why-no-spot = Teď nemáš budovu, na kterou by šlo umístit { $piece_acc }.
 why-not-stored = Ve tvém skladišti není { $piece }.
 why-stored-now = Teprve od tohoto tahu je ve skladišti { $piece }; umístit se dá až v některém z příštích.
 why-bought-already = Dekoraci nebo sochu smíš koupit jen jednou za tah.
+why-coins-needed = Tyto florény potřebuješ na místo s penězi; jiné bodovací místo otevřené nemáš.
 why-supply-empty = V zásobě už není { $piece }.
-why-not-shown = Tato výseč { $piece_acc } neukazuje.
+why-not-shown = Výseč { $segment } { $piece_acc } neukazuje.
+why-no-decoration = Bonusem je dekorace, ne { $piece }.
 why-improvement-gone = Vylepšení pro { $city_acc } už nezbývá.
-why-pay = Zaplatit můžeš { $least } až { $most } { $block_many }.
+why-pay = Můžeš zaplatit { $block_many }: { $least } až { $most }.
 
 ## Body a konec
 
@@ -440,18 +529,55 @@ score-majority-livorno = Sochy v Livornu
 ending-completed = Některý hráč umístil všechny sloupky a doplňovací zásoba je prázdná.
 ending-capped = Uplynul dohodnutý počet kol.
 
-## Chyby
+## Co na stole ležet nemůže
 
-error-position-houses = Pozice má popsat tolik rodů: { $seats }. Popisuje jich { $houses }.
-error-position-tile = Destička „{ $tile }“ leží na dvou místech.
-error-position-too-many = Kusů „{ $piece }“ je ve hře jen { $count }.
-error-position-pillars = Hráč { $number } má mít { $count } sloupků, každý na jiném poli.
+impossible-count = { $what }: dohromady { $count }, má jich být { $all }.
+impossible-improvements = vylepšení pro { $city_acc }: dohromady { $count }, má jich být { $all }.
+impossible-wheel = na kotouči nikdy není více bloků než { $most }.
+impossible-tile-twice = { $tile } leží na dvou místech.
+impossible-tile-missing = { $tile } nikde neleží.
+impossible-tile-unused = { $tile } do hry tolika hráčů nepatří ({ $seats }).
+impossible-monument-offered = { $tile } nikdy neleží v nabídce ani v doplňovací zásobě.
+impossible-gaps = mezer v nabídce je { $count }, přestože doplňovací zásoba není prázdná.
+impossible-turn = začínal hráč { $first } a počet odehraných tahů je { $turns }, takže je na tahu hráč { $number }.
+impossible-purchased = v tomto tahu nikdo nic přikoupit nemohl: to patří k pokročilé variantě a k rozehranému tahu.
+impossible-stored-now = v tomto tahu nemohla do skladiště přijít věc „{ $piece }“.
+impossible-no-end = v pokročilé variantě leží pod vším, o čem se v tahu rozhoduje, „end“.
+impossible-advanced-only = „{ $what }“ patří k pokročilé variantě.
+impossible-first = o začínajícím hráči se losuje dřív, než má kdo bloky nebo tah.
+impossible-reveal = odkrýt se má destiček: { $count }, ale mezer v nabídce je { $gaps } a destiček v zásobě { $stack }.
+impossible-draw = vytáhnout se má bloků: { $count }, ale podle kotouče a váčku je to { $due }.
+impossible-segment-empty = ve výseči { $segment } už není co koupit.
+impossible-segment-full = výseč { $segment } není vyprázdněná.
+impossible-bonus = takovou věc královská návštěva nedává.
+impossible-not-built = hráč { $number } mezi budovami nemá { $tile_acc }.
+impossible-laid = tolik { $block_many } vyložit nejde: { $count }.
+impossible-pay = hráč { $number } nemůže takto zaplatit za { $tile_acc }.
+impossible-improve = hráč { $number } si nemá jaké vylepšení vzít.
+impossible-no-place = hráč { $number } vzal sloupek, ale nemá bodovací místo, které by šlo vybrat.
+impossible-visit-half = ke královské návštěvě patří držitel žetonu i bonusové pole, nebo ani jedno.
+impossible-visit-over = hráč { $number } žeton vrací ještě před další akcí.
+impossible-visit-pillars = na poli „{ $space }“ stojí právě sloupky těch, kdo od začátku královské návštěvy ještě nehráli.
+impossible-space = bonusové pole „{ $space }“ v této hře není.
+impossible-court-uneven = na poli „{ $space }“ stojí sloupky všech hráčů, nebo žádné: královská návštěva pole vyklidí všem.
+impossible-pillars = hráč { $number } má sloupků { $count }, má jich mít { $all }.
+impossible-storage = hráč { $number } má ve skladišti víc věcí než { $most }.
+impossible-improved = hráč { $number } má více vylepšení než monumentů.
+impossible-statue = { $piece } { $city_in } stát nesmí.
+impossible-place = hráč { $number } obodoval { $place }, ale nemá, co je k tomu potřeba.
+impossible-place-twice = hráč { $one } i hráč { $other } obodovali { $place }.
+impossible-coin-places = hráč { $number } má dvě místa s penězi.
+impossible-end = konec hry nikdo spustit nemohl: doplňovací zásoba není prázdná nebo nikdo neumístil všechny sloupky.
+impossible-end-due = doplňovací zásoba je prázdná a některý hráč umístil všechny sloupky, takže konec hry už někdo spustil.
+impossible-end-points = hráč { $number } má za spuštění konce hry { $count } VB.
+impossible-over = o ničem se nerozhoduje, přestože hra neskončila.
+impossible-over-due = o něčem se rozhoduje, přestože hra skončila.
 
 ## Stůl
 
 board-table = Stůl
 board-player = { $player }
-board-house = Města: { $player }
+board-cities = Města: { $player }
 board-others = Ostatní hráči
 board-show = Prohlédnout města: { $player }
 board-back = Zpět do mých měst
@@ -473,6 +599,7 @@ board-new = + { $count } { $count ->
 board-price = Výseč { $segment }, { $block }: { $price }
 board-heap = Výseč { $segment }, { $block }: { $count }, cena { $price }
 board-bag = Bloků ve váčku: { $count }
+board-paid = Naposledy zaplaceno do váčku:
 board-offer = V nabídce
 board-stack = Budov v doplňovací zásobě: { $count }
 board-monuments = Monumenty
@@ -506,3 +633,29 @@ board-tile-decoration = Dekorace: { $piece }.
 board-guide = Více v pravidlech
 board-urban = Město
 board-rural = Venkov
+
+## The board at a terminal
+
+drawn-round = Kolo
+drawn-turn = na tahu
+drawn-player = Hráč
+drawn-bag = Ve váčku:
+drawn-stack = v doplňovací zásobě:
+drawn-offer = V nabídce
+drawn-monuments = Monumenty
+drawn-improvements = Vylepšení
+drawn-visit = Královská návštěva
+drawn-screen = za zástěnou
+drawn-coins = florény:
+drawn-blocks = bloky:
+drawn-vp = VB
+drawn-court = Královský dvůr
+drawn-large = velké prázdné pole:
+drawn-scored = Body za
+drawn-storage = Skladiště
+letter-P = P
+letter-B = M
+letter-G = Z
+letter-R = Č
+letter-Y = Ž
+letter-W = B

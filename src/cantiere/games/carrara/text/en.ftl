@@ -161,6 +161,16 @@ gain-rate = { $coins ->
    *[other] 1 VP for every { $coins } florins at the end
 }
 
+## A payment, the least precious blocks first
+
+paid-purple = { $count } purple
+paid-blue = { $count } blue
+paid-green = { $count } green
+paid-red = { $count } red
+paid-yellow = { $count } yellow
+paid-white = { $count } white
+payment = { $some }, { $more }
+
 ## Options
 
 option-variant = Rules
@@ -204,8 +214,6 @@ prompt-reward = Segment { $segment } is empty: take its decoration or its statue
 prompt-gift = Choose a decoration from the supply.
 prompt-put = Where does the { $piece } go?
 prompt-end = End your turn, or do something more.
-prompt-wait = Another player is to act.
-prompt-over = The game is over.
 
 ## Actions
 
@@ -217,23 +225,26 @@ do-rotate = { $discs ->
     [one] 1 new block
    *[other] { $count } new blocks
 })
-do-rotate_inner = Rotate only the statues
+do-rotate_inner = Rotate only the inner disc (statues)
 do-buy = { $price ->
     [0] Take { $block_a } from { $segment } for nothing
     [one] Buy { $block_a } from { $segment } for 1 florin
    *[other] Buy { $block_a } from { $segment } for { $price } florins
 }
-do-done = That is all
+do-done = Finish buying
 do-relief = { $coins ->
-    [one] Nothing affordable: take 1 florin
-   *[other] Nothing affordable: take { $coins } florins
+    [one] Cannot afford any block: take 1 florin
+   *[other] Cannot afford any block: take { $coins } florins
 }
 do-build = Build { $tile } { $city_in }
 do-upgrade = Upgrade { $tile } { $city_in } to a monument for { $price }
-do-pay = { $count ->
-    [0] No { $block_many }
-    [one] 1 { $block }
-   *[other] { $count } { $block_many }
+do-pay = { $paid ->
+    [yes] Pay { $payment }
+   *[no] { $count ->
+        [0] No { $block_many }
+        [one] 1 { $block }
+       *[other] { $count } { $block_many }
+    }
 }
 do-improve = { $city }: { $gain } for each point from now on
 do-pillar = { $follows ->
@@ -248,12 +259,18 @@ do-store = Put it into storage
 do-discard = Give up the stored { $old } for it
 do-decline = { $what ->
     [improvement] No improvement
-   *[piece] Do without it
+   *[piece] Decline
 }
 do-decorate = { $piece } from storage on { $tile } { $city_in }
 do-erect = { $piece } from storage on { $tile } { $city_in }
-do-buy_decoration = Buy { $piece_a } for { $tile } { $city_in } ({ $price } florins)
-do-buy_statue = Buy { $piece_a } for { $tile } { $city_in } ({ $price } florins)
+do-buy_decoration = { $price ->
+    [one] Buy { $piece_a } for { $tile } { $city_in } (1 florin)
+   *[other] Buy { $piece_a } for { $tile } { $city_in } ({ $price } florins)
+}
+do-buy_statue = { $price ->
+    [one] Buy { $piece_a } for { $tile } { $city_in } (1 florin)
+   *[other] Buy { $piece_a } for { $tile } { $city_in } ({ $price } florins)
+}
 do-pass = { $coins ->
     [one] Pass and take 1 florin
    *[other] Pass and take { $coins } florins
@@ -270,7 +287,7 @@ log-rotate = { $discs ->
     [both] { $player } rotates both discs.
    *[single] { $player } rotates the disc.
 }
-log-rotate_inner = { $player } rotates only the statues.
+log-rotate_inner = { $player } rotates only the inner disc (statues).
 log-buy = { $price ->
     [0] { $player } takes { $block_a } from segment { $segment } for nothing.
     [one] { $player } buys { $block_a } from segment { $segment } for 1 florin.
@@ -281,14 +298,23 @@ log-relief = { $coins ->
     [one] { $player } can afford nothing and takes 1 florin.
    *[other] { $player } can afford nothing and takes { $coins } florins.
 }
-log-build = { $player } builds { $tile } { $city_in }.
-log-upgrade = { $player } upgrades { $tile } { $city_in } to a monument.
-log-pay = { $count ->
-    [0] { $player } pays with no { $block_many }.
-    [one] { $player } pays 1 { $block }.
-   *[other] { $player } pays { $count } { $block_many }.
+log-build = { $paid ->
+    [yes] { $player } builds { $tile } { $city_in } and pays { $payment }.
+   *[no] { $player } builds { $tile } { $city_in }.
 }
-log-pay-hidden = { $player } keeps blocks of one colour.
+log-upgrade = { $paid ->
+    [yes] { $player } upgrades { $tile } { $city_in } to a monument and pays { $payment }.
+   *[no] { $player } upgrades { $tile } { $city_in } to a monument.
+}
+log-pay = { $paid ->
+    [yes] { $player } pays { $payment } for { $tile } { $city_in }.
+   *[no] { $count ->
+        [0] { $player } keeps the { $block_many }.
+        [one] { $player } lays out 1 { $block }.
+       *[other] { $player } lays out { $count } { $block_many }.
+    }
+}
+log-pay-hidden = { $player } lays out blocks.
 log-improve = { $player } improves { $city }: { $gain } for each point.
 log-pillar = { $follows ->
     [yes] { $player } follows the royal visit with a pillar from { $space }.
@@ -302,12 +328,18 @@ log-store = { $player } puts { $piece_a } into storage.
 log-discard = { $player } gives up { $old_a } and stores { $piece_a }.
 log-decline = { $what ->
     [improvement] { $player } takes no improvement.
-   *[piece] { $player } takes no piece.
+   *[piece] { $player } declines.
 }
 log-decorate = { $player } puts { $piece_a } from storage on { $tile } { $city_in }.
 log-erect = { $player } puts { $piece_a } from storage on { $tile } { $city_in }.
-log-buy_decoration = { $player } buys { $piece_a } for { $price } florins and puts it on { $tile } { $city_in }.
-log-buy_statue = { $player } buys { $piece_a } for { $price } florins and puts it on { $tile } { $city_in }.
+log-buy_decoration = { $price ->
+    [one] { $player } buys { $piece_a } for 1 florin and puts it on { $tile } { $city_in }.
+   *[other] { $player } buys { $piece_a } for { $price } florins and puts it on { $tile } { $city_in }.
+}
+log-buy_statue = { $price ->
+    [one] { $player } buys { $piece_a } for 1 florin and puts it on { $tile } { $city_in }.
+   *[other] { $player } buys { $piece_a } for { $price } florins and puts it on { $tile } { $city_in }.
+}
 log-pass = { $coins ->
     [one] { $player } passes and takes 1 florin.
    *[other] { $player } passes and takes { $coins } florins.
@@ -320,50 +352,61 @@ log-draw = The bag gives { $block_a }.
 
 ## Why not
 
-why-asked-else = Something else is asked now: { $prompt }
 why-advanced-only = That belongs to the advanced game.
 why-act-first = Take an action first: buy, build, score or pass.
+why-acted = You have taken your action in this turn.
+why-acting = You have begun another action in this turn.
+why-needs-monument = An improvement is taken when you build a monument.
 why-rotated = You have rotated already.
 why-disc-empty = There are no blocks to buy that way.
 why-buy-one = Buy at least one block; you can afford one.
-why-no-relief = Those florins are for who has rotated and can afford nothing.
-why-rotate-first = Rotate first: both discs, or only the statues.
-why-other-segment = You are buying from segment { $segment }.
+why-take-relief = You can afford no block: take the florins instead.
+why-no-relief = You may take these florins only if you have rotated and can afford nothing.
+why-not-buying = You are not buying blocks now.
+why-rotate-first = Rotate first: both discs, or only the inner one (statues).
+why-other-segment = You are buying from segment { $segment } already.
 why-no-block = There is no { $block } in segment { $segment }.
 why-no-coins = That costs { $price }, and you have { $coins } florins.
-why-not-yours = You have not built { $tile }.
+why-not-your-building = You have not built { $tile }.
 why-not-on-offer = { $tile } is not on offer.
+why-offer-empty = There is nothing left to build.
 why-monument-already = It is a monument already.
 why-monument-gone = The { $type } monument is built already.
 why-no-means = That takes { $price } blocks; yours are good for { $means } { $city_in }.
-why-twin = Another choice, in everything alike, is in the list.
+why-twin = An identical choice is already listed.
 why-same-space = During the royal visit you may use only the pillar on { $space }.
 why-no-pillar = You have no pillar there.
 why-bonus-first = As long as there are pillars on bonus spaces, score with one of those.
-why-no-place = You have no scoring place to choose.
+why-no-building = There is nothing to score yet: you have no building.
+why-no-place = All scoring places that your buildings open are taken.
+why-pillar-first = First choose a pillar at the royal court; this place is open to you.
 why-place-used = Your pillar stands there already.
 why-place-taken = The pillar of { $to_player } stands there.
 why-few-buildings = { $count ->
-    [one] You need a building { $city_in }.
-   *[other] You need { $count } buildings { $city_in }.
+    [one] That needs a building { $city_in }; you have { $have }.
+   *[other] That needs { $count } buildings { $city_in }; you have { $have }.
 }
-why-few-coins = You need { $coins } florins to show.
+why-few-coins = You need { $coins } florins to show; you have { $have }.
 why-one-coin-place = You have a money place already.
-why-no-statue = You have no statue in these cities.
-why-no-such-building = You have no building of this type.
-why-no-such-landscape = You have no building in this landscape.
+why-no-statue = That needs a statue in one of these cities; you have none.
+why-no-such-building = That needs a building of this type; you have none.
+why-no-such-landscape = That needs a building in this landscape; you have none.
 why-must-open = Put the statue where it opens a scoring place; you have no other.
 why-storage-full = Your storage is full.
+why-storage-empty = Your storage is empty.
 why-room-left = The { $piece } has a place to go.
 why-wrong-type = Only a { $type } takes { $piece_a }.
 why-decorated = There is a decoration on { $tile } already.
 why-has-statue = There is a statue on { $tile } already.
 why-wrong-city = No { $piece } may stand { $city_in }.
+why-no-spot = You have no building on which { $piece_a } may go now.
 why-not-stored = There is no { $piece } in your storage.
 why-stored-now = The { $piece } went into storage in this turn; it may be put up in a later one.
 why-bought-already = You have bought a piece in this turn.
+why-coins-needed = You need these florins for a money place; no other scoring place is open to you.
 why-supply-empty = There is no { $piece } left in the supply.
-why-not-shown = That segment does not show { $piece_a }.
+why-not-shown = Segment { $segment } does not show { $piece_a }.
+why-no-decoration = The bonus is a decoration, not { $piece_a }.
 why-improvement-gone = There is no improvement for { $city } left.
 why-pay = You can pay { $least } to { $most } { $block_many }.
 
@@ -375,7 +418,7 @@ score-types = Building types
 score-landscapes = Landscapes
 score-statue-places = Statue places
 score-building = Building after the last pillar
-score-end = Bringing the end about
+score-end = Triggered the end
 score-coins = Florins
 score-set-book = Set of books
 score-set-coat_of_arms = Set of coats of arms
@@ -392,18 +435,55 @@ score-majority-livorno = Statues in Livorno
 ending-completed = All pillars of a player are placed and the stack is empty.
 ending-capped = The agreed number of rounds is over.
 
-## Errors
+## What could not lie on a table
 
-error-position-houses = A position for { $seats } needs { $seats } houses, but has { $houses }.
-error-position-tile = The tile “{ $tile }” lies in two places.
-error-position-too-many = There are only { $count } pieces “{ $piece }”.
-error-position-pillars = Player { $number } needs { $count } pillars, each on a space of its own.
+impossible-count = { $what }: there are { $count } in all, not { $all }.
+impossible-improvements = improvements of { $city }: there are { $count } in all, not { $all }.
+impossible-wheel = the disc never holds more than { $most } blocks.
+impossible-tile-twice = { $tile } lies in two places.
+impossible-tile-missing = { $tile } lies nowhere.
+impossible-tile-unused = { $tile } takes no part in a game of { $seats }.
+impossible-monument-offered = { $tile } never lies on offer or in the stack.
+impossible-gaps = gaps in the offer: { $count }, though the stack is not empty.
+impossible-turn = player { $first } began and { $turns } turns have passed, so it is the turn of player { $number }.
+impossible-purchased = nothing has been purchased in this turn: it is a matter of the advanced game, and of a turn under way.
+impossible-stored-now = the { $piece } cannot have gone into storage in this turn.
+impossible-no-end = in the advanced game “end” lies below all that is asked in a turn.
+impossible-advanced-only = “{ $what }” belongs to the advanced game.
+impossible-first = who begins is drawn before anybody has blocks or a turn.
+impossible-reveal = tiles to be revealed: { $count }, but gaps in the offer: { $gaps }, and tiles in the stack: { $stack }.
+impossible-draw = blocks to be drawn: { $count }, but disc and bag make it { $due }.
+impossible-segment-empty = there is nothing left to buy in segment { $segment }.
+impossible-segment-full = segment { $segment } has not been emptied.
+impossible-bonus = the royal visit does not give such a piece.
+impossible-not-built = player { $number } has not built { $tile }.
+impossible-laid = of { $block_many } { $count } cannot be laid out.
+impossible-pay = player { $number } cannot pay for { $tile } like that.
+impossible-improve = there is no improvement for player { $number } to take.
+impossible-no-place = player { $number } has taken up a pillar without a scoring place to choose.
+impossible-visit-half = a royal visit has a holder of the token and a bonus space, or neither.
+impossible-visit-over = player { $number } gives the token back before the next action.
+impossible-visit-pillars = on { $space } stand pillars of exactly those who have not acted since the royal visit began.
+impossible-space = the bonus space “{ $space }” is not in this game.
+impossible-court-uneven = on { $space } stand pillars of all players or of none: a royal visit clears the space for all.
+impossible-pillars = player { $number } has { $count } pillars, not { $all }.
+impossible-storage = player { $number } stores more than { $most } pieces.
+impossible-improved = player { $number } has more improvements than monuments.
+impossible-statue = no { $piece } may stand { $city_in }.
+impossible-place = player { $number } has scored { $place } without what that takes.
+impossible-place-twice = player { $one } and player { $other } have both scored { $place }.
+impossible-coin-places = player { $number } has two money places.
+impossible-end = nobody can have triggered the end: the stack is not empty, or nobody has placed all pillars.
+impossible-end-due = the stack is empty and a player has placed all pillars, so somebody has triggered the end.
+impossible-end-points = player { $number } has { $count } VP for triggering the end.
+impossible-over = nothing is pending, though the game is not over.
+impossible-over-due = decisions are pending, though the game is over.
 
 ## The board
 
 board-table = The table
 board-player = { $player }
-board-house = Cities of { $player }
+board-cities = Cities of { $player }
 board-others = The other players
 board-show = Look at the cities of { $player }
 board-back = Back to my cities
@@ -421,12 +501,13 @@ board-new = + { $count } { $count ->
 board-price = Segment { $segment }, { $block }: { $price }
 board-heap = Segment { $segment }, { $block }: { $count }, price { $price }
 board-bag = Blocks in the bag: { $count }
+board-paid = Last paid into the bag:
 board-offer = On offer
 board-stack = Buildings in the stack: { $count }
 board-monuments = Monuments
 board-court = Royal court
 board-visit = Royal visit by { $to_player }
-board-ender = { $to_player } has brought the end about
+board-ender = { $to_player } has triggered the end of the game
 board-city = { $city }: { $gain } for each point of value. Buildings: { $count } of { $needs } needed to score.
 board-means = You could build here up to value { $value }.
 board-improvement = Improvement of { $city }: { $gain } for each point. Left: { $count }
@@ -449,6 +530,32 @@ board-tile-cost = { $value ->
 }
 board-tile-monument = Costs { $value } blocks that its city accepts, or only the difference if it covers a building of yours of the same type. You may take an improvement with it.
 board-tile-decoration = Its decoration: { $piece }.
-board-guide = Read more in the guide
+board-guide = Read more in the rules
 board-urban = Urban
 board-rural = Rural
+
+## The board at a terminal
+
+drawn-round = Round
+drawn-turn = to move
+drawn-player = Player
+drawn-bag = In the bag:
+drawn-stack = in the stack:
+drawn-offer = On offer
+drawn-monuments = Monuments
+drawn-improvements = Improvements
+drawn-visit = Royal visit
+drawn-screen = behind the screen
+drawn-coins = florins:
+drawn-blocks = blocks:
+drawn-vp = VP
+drawn-court = Royal court
+drawn-large = large empty space:
+drawn-scored = Scored
+drawn-storage = Storage
+letter-P = P
+letter-B = B
+letter-G = G
+letter-R = R
+letter-Y = Y
+letter-W = W

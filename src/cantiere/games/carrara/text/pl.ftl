@@ -81,11 +81,17 @@ city-livorno = Livorno
 ## Budynki
 
 type-biblioteca = Biblioteca
+    .acc = Bibliotecę
 type-cathedrale = Cathedrale
+    .acc = Cathedrale
 type-palazzo = Palazzo
+    .acc = Palazzo
 type-porta = Porta
+    .acc = Portę
 type-castello = Castello
+    .acc = Castello
 type-villa = Villa
+    .acc = Villę
 gloss-biblioteca = biblioteka
 gloss-cathedrale = katedra
 gloss-palazzo = pałac
@@ -95,7 +101,9 @@ gloss-villa = willa
 landscape-urban = krajobraz miejski
 landscape-rural = krajobraz wiejski
 tile = { $type } { $value }
+    .acc = { $type_acc } { $value }
 tile-monument = monument { $type }
+    .acc = monument { $type }
 
 ## Dekoracje i posągi
 
@@ -197,6 +205,46 @@ gain-rate = { $coins ->
    *[other] na koniec 1 PZ za każde { $coins } florena
 }
 
+## Zapłata, najmniej cenne bloki najpierw
+
+paid-purple = { $count ->
+    [one] 1 purpurowy
+    [few] { $count } purpurowe
+    [many] { $count } purpurowych
+   *[other] { $count } purpurowego
+}
+paid-blue = { $count ->
+    [one] 1 niebieski
+    [few] { $count } niebieskie
+    [many] { $count } niebieskich
+   *[other] { $count } niebieskiego
+}
+paid-green = { $count ->
+    [one] 1 zielony
+    [few] { $count } zielone
+    [many] { $count } zielonych
+   *[other] { $count } zielonego
+}
+paid-red = { $count ->
+    [one] 1 czerwony
+    [few] { $count } czerwone
+    [many] { $count } czerwonych
+   *[other] { $count } czerwonego
+}
+paid-yellow = { $count ->
+    [one] 1 żółty
+    [few] { $count } żółte
+    [many] { $count } żółtych
+   *[other] { $count } żółtego
+}
+paid-white = { $count ->
+    [one] 1 biały
+    [few] { $count } białe
+    [many] { $count } białych
+   *[other] { $count } białego
+}
+payment = { $some }, { $more }
+
 ## Opcje
 
 option-variant = Zasady
@@ -223,7 +271,7 @@ option-turn_cap-help = Do symulacji: zasady nie zmuszają do zakończenia gry. 0
 preset-basic = Wariant podstawowy
 preset-advanced = Wariant zaawansowany
 preset-open = Wariant zaawansowany z jawnymi pieniędzmi
-preset-other_readings = Inna wykładnia zasad
+preset-other_readings = Inna interpretacja zasad
 
 ## O co pyta gra
 
@@ -240,8 +288,6 @@ prompt-reward = Sektor { $segment } jest pusty: weź jego dekorację albo posąg
 prompt-gift = Wybierz dekorację z zasobów.
 prompt-put = Gdzie trafi { $piece }?
 prompt-end = Zakończ turę albo zrób coś jeszcze.
-prompt-wait = Ruch ma inny gracz.
-prompt-over = Gra się skończyła.
 
 ## Akcje
 
@@ -255,29 +301,32 @@ do-rotate = { $discs ->
     [many] { $count } nowych bloków
    *[other] { $count } nowego bloku
 })
-do-rotate_inner = Obróć tylko posągi
+do-rotate_inner = Obróć tylko wewnętrzną tarczę (posągi)
 do-buy = { $price ->
-    [0] { $block } z sektora { $segment } za darmo
-    [one] { $block } z sektora { $segment } za 1 florena
-    [few] { $block } z sektora { $segment } za { $price } floreny
-    [many] { $block } z sektora { $segment } za { $price } florenów
-   *[other] { $block } z sektora { $segment } za { $price } florena
+    [0] Weź z sektora { $segment } za darmo { $block }
+    [one] Kup z sektora { $segment } { $block } za 1 florena
+    [few] Kup z sektora { $segment } { $block } za { $price } floreny
+    [many] Kup z sektora { $segment } { $block } za { $price } florenów
+   *[other] Kup z sektora { $segment } { $block } za { $price } florena
 }
-do-done = To wszystko
+do-done = Zakończ zakupy
 do-relief = { $coins ->
-    [one] Na nic nie stać: weź 1 florena
-    [few] Na nic nie stać: weź { $coins } floreny
-    [many] Na nic nie stać: weź { $coins } florenów
-   *[other] Na nic nie stać: weź { $coins } florena
+    [one] Nie stać mnie na żaden blok: weź 1 florena
+    [few] Nie stać mnie na żaden blok: weź { $coins } floreny
+    [many] Nie stać mnie na żaden blok: weź { $coins } florenów
+   *[other] Nie stać mnie na żaden blok: weź { $coins } florena
 }
-do-build = Zbuduj { $tile } { $city_in }
-do-upgrade = Rozbuduj { $tile } { $city_in } do monumentu za { $price }
-do-pay = { $count ->
-    [0] Bez { $block_many }
-    [one] 1 { $block }
-    [few] { $count } { $block_few }
-    [many] { $count } { $block_many }
-   *[other] { $count } { $block_many }
+do-build = Zbuduj { $tile_acc } { $city_in }
+do-upgrade = Rozbuduj { $tile_acc } { $city_in } do monumentu za { $price }
+do-pay = { $paid ->
+    [yes] Zapłać { $payment }
+   *[no] { $count ->
+        [0] Bez { $block_many }
+        [one] 1 { $block }
+        [few] { $count } { $block_few }
+        [many] { $count } { $block_many }
+       *[other] { $count } { $block_many }
+    }
 }
 do-improve = { $city }: odtąd { $gain } za każdy punkt
 do-pillar = { $follows ->
@@ -287,17 +336,27 @@ do-pillar = { $follows ->
 do-score_shared = Punktuj { $place }: { $gain }
 do-score_own = Punktuj { $place }: { $gain }
 do-take = Weź { $piece_acc }
-do-put = Umieść na { $tile } { $city_in }
+do-put = Umieść na budynku { $tile } { $city_in }
 do-store = Odłóż do składu
 do-discard = Zrób miejsce w składzie: odrzuć { $old_acc }
 do-decline = { $what ->
     [improvement] Bez ulepszenia
-   *[piece] Obejdź się bez tego
+   *[piece] Zrezygnuj
 }
-do-decorate = { $piece } ze składu na { $tile } { $city_in }
-do-erect = { $piece } ze składu na { $tile } { $city_in }
-do-buy_decoration = Kup { $piece_acc } na { $tile } { $city_in } (za { $price } florenów)
-do-buy_statue = Kup { $piece_acc } na { $tile } { $city_in } (za { $price } florenów)
+do-decorate = { $piece } ze składu na { $tile_acc } { $city_in }
+do-erect = { $piece } ze składu na { $tile_acc } { $city_in }
+do-buy_decoration = { $price ->
+    [one] Kup { $piece_acc } na { $tile_acc } { $city_in } (1 floren)
+    [few] Kup { $piece_acc } na { $tile_acc } { $city_in } ({ $price } floreny)
+    [many] Kup { $piece_acc } na { $tile_acc } { $city_in } ({ $price } florenów)
+   *[other] Kup { $piece_acc } na { $tile_acc } { $city_in } ({ $price } florena)
+}
+do-buy_statue = { $price ->
+    [one] Kup { $piece_acc } na { $tile_acc } { $city_in } (1 floren)
+    [few] Kup { $piece_acc } na { $tile_acc } { $city_in } ({ $price } floreny)
+    [many] Kup { $piece_acc } na { $tile_acc } { $city_in } ({ $price } florenów)
+   *[other] Kup { $piece_acc } na { $tile_acc } { $city_in } ({ $price } florena)
+}
 do-pass = { $coins ->
     [one] Spasuj i weź 1 florena
     [few] Spasuj i weź { $coins } floreny
@@ -316,7 +375,7 @@ log-rotate = { $discs ->
     [both] { $player } obraca obie tarcze.
    *[single] { $player } obraca tarczę.
 }
-log-rotate_inner = { $player } obraca tylko posągi.
+log-rotate_inner = { $player } obraca tylko wewnętrzną tarczę (posągi).
 log-buy = { $price ->
     [0] { $player } bierze z sektora { $segment } za darmo { $block }.
     [one] { $player } kupuje z sektora { $segment } { $block } za 1 florena.
@@ -331,16 +390,25 @@ log-relief = { $coins ->
     [many] { $player } nie może kupić żadnego bloku i bierze { $coins } florenów.
    *[other] { $player } nie może kupić żadnego bloku i bierze { $coins } florena.
 }
-log-build = { $player } buduje { $tile } { $city_in }.
-log-upgrade = { $player } rozbudowuje { $tile } { $city_in } do monumentu.
-log-pay = { $count ->
-    [0] { $player } nie płaci { $block_ins }.
-    [one] { $player } płaci 1 { $block }.
-    [few] { $player } płaci { $count } { $block_few }.
-    [many] { $player } płaci { $count } { $block_many }.
-   *[other] { $player } płaci { $count } { $block_many }.
+log-build = { $paid ->
+    [yes] { $player } buduje { $tile_acc } { $city_in } i płaci { $payment }.
+   *[no] { $player } buduje { $tile_acc } { $city_in }.
 }
-log-pay-hidden = { $player } zachowuje bloki jednego koloru.
+log-upgrade = { $paid ->
+    [yes] { $player } rozbudowuje { $tile_acc } { $city_in } do monumentu i płaci { $payment }.
+   *[no] { $player } rozbudowuje { $tile_acc } { $city_in } do monumentu.
+}
+log-pay = { $paid ->
+    [yes] { $player } płaci za { $tile_acc } { $city_in }: { $payment }.
+   *[no] { $count ->
+        [0] { $player } nie płaci { $block_ins }.
+        [one] { $player } wykłada 1 { $block }.
+        [few] { $player } wykłada { $count } { $block_few }.
+        [many] { $player } wykłada { $count } { $block_many }.
+       *[other] { $player } wykłada { $count } { $block_many }.
+    }
+}
+log-pay-hidden = { $player } wykłada bloki.
 log-improve = { $player } bierze ulepszenie dla { $city_gen }: { $gain } za każdy punkt.
 log-pillar = { $follows ->
     [yes] { $player } dołącza do wizyty królewskiej filarem { $space_from }.
@@ -349,17 +417,27 @@ log-pillar = { $follows ->
 log-score_shared = { $player } punktuje { $place }: { $gain }.
 log-score_own = { $player } punktuje { $place }: { $gain }.
 log-take = { $player } bierze { $piece_acc }.
-log-put = { $player } umieszcza { $piece_acc } na { $tile } { $city_in }.
+log-put = { $player } umieszcza { $piece_acc } na budynku { $tile } { $city_in }.
 log-store = { $player } odkłada { $piece_acc } do składu.
 log-discard = { $player } odrzuca { $old_acc } i odkłada { $piece_acc } do składu.
 log-decline = { $what ->
     [improvement] { $player } nie bierze ulepszenia.
-   *[piece] { $player } nic nie bierze.
+   *[piece] { $player } rezygnuje.
 }
-log-decorate = { $player } umieszcza { $piece_acc } ze składu na { $tile } { $city_in }.
-log-erect = { $player } umieszcza { $piece_acc } ze składu na { $tile } { $city_in }.
-log-buy_decoration = { $player } kupuje za { $price } florenów { $piece_acc } na { $tile } { $city_in }.
-log-buy_statue = { $player } kupuje za { $price } florenów { $piece_acc } na { $tile } { $city_in }.
+log-decorate = { $player } umieszcza { $piece_acc } ze składu na budynku { $tile } { $city_in }.
+log-erect = { $player } umieszcza { $piece_acc } ze składu na budynku { $tile } { $city_in }.
+log-buy_decoration = { $price ->
+    [one] { $player } kupuje za 1 florena { $piece_acc } na { $tile_acc } { $city_in }.
+    [few] { $player } kupuje za { $price } floreny { $piece_acc } na { $tile_acc } { $city_in }.
+    [many] { $player } kupuje za { $price } florenów { $piece_acc } na { $tile_acc } { $city_in }.
+   *[other] { $player } kupuje za { $price } florena { $piece_acc } na { $tile_acc } { $city_in }.
+}
+log-buy_statue = { $price ->
+    [one] { $player } kupuje za 1 florena { $piece_acc } na { $tile_acc } { $city_in }.
+    [few] { $player } kupuje za { $price } floreny { $piece_acc } na { $tile_acc } { $city_in }.
+    [many] { $player } kupuje za { $price } florenów { $piece_acc } na { $tile_acc } { $city_in }.
+   *[other] { $player } kupuje za { $price } florena { $piece_acc } na { $tile_acc } { $city_in }.
+}
 log-pass = { $coins ->
     [one] { $player } pasuje i bierze 1 florena.
     [few] { $player } pasuje i bierze { $coins } floreny.
@@ -374,52 +452,63 @@ log-draw = Z worka wychodzi { $block }.
 
 ## Dlaczego nie
 
-why-asked-else = Teraz decyduje się o czymś innym: { $prompt }
 why-advanced-only = To należy do wariantu zaawansowanego.
 why-act-first = Najpierw wykonaj akcję: kup bloki, buduj, punktuj albo spasuj.
+why-acted = Swoją akcję w tej turze masz już za sobą.
+why-acting = W tej turze wykonujesz już inną akcję.
+why-needs-monument = Ulepszenie bierzesz, gdy zbudujesz monument.
 why-rotated = Tarcza jest już obrócona.
 why-disc-empty = W ten sposób nie ma czego kupić.
 why-buy-one = Kup co najmniej jeden blok; stać cię na niego.
-why-no-relief = Te floreny są dla tego, kto obrócił tarczę i na nic go nie stać.
-why-rotate-first = Najpierw obróć: obie tarcze albo tylko posągi.
-why-other-segment = Kupujesz z sektora { $segment }.
-why-no-block = W sektorze { $segment } brak: { $block }.
+why-take-relief = Nie stać cię na żaden blok: weź zamiast tego floreny.
+why-no-relief = Te floreny możesz wziąć tylko wtedy, gdy tarcza jest obrócona i nie stać cię na żaden blok.
+why-not-buying = Teraz nie kupujesz bloków.
+why-rotate-first = Najpierw obróć: obie tarcze albo tylko wewnętrzną (posągi).
+why-other-segment = Kupujesz już z sektora { $segment }.
+why-no-block = W sektorze { $segment } nie ma { $block_many }.
 why-no-coins = Cena to { $price }, a masz florenów: { $coins }.
-why-not-yours = Wśród twoich budynków nie ma { $tile }.
-why-not-on-offer = { $tile }: nie ma w ofercie.
+why-not-your-building = Tego budynku nie masz: { $tile }.
+why-not-on-offer = Tego budynku nie ma w ofercie: { $tile }.
+why-offer-empty = Nie ma już czego budować.
 why-monument-already = To już jest monument.
 why-monument-gone = Monument { $type } jest już zbudowany.
 why-no-means = Cena w blokach to { $price }; twoje bloki { $city_in } wystarczą na { $means }.
-why-twin = Na liście jest już inna możliwość, pod każdym względem taka sama.
+why-twin = Taka sama możliwość jest już na liście.
 why-same-space = Podczas wizyty królewskiej możesz użyć tylko filaru { $space_from }.
 why-no-pillar = Nie masz tam filaru.
 why-bonus-first = Póki masz filary na polach premii, punktuj jednym z nich.
-why-no-place = Nie masz miejsca punktacji do wyboru.
+why-no-building = Nie ma jeszcze czego punktować: nie masz żadnego budynku.
+why-no-place = Wszystkie miejsca punktacji, które otwierają twoje budynki, są już zajęte.
+why-pillar-first = Najpierw wybierz filar na dworze królewskim; to miejsce jest potem dla ciebie otwarte.
 why-place-used = Twój filar już tam stoi.
 why-place-taken = Stoi tam już filar, który ustawił gracz { $to_player }.
 why-few-buildings = { $count ->
-    [one] Potrzebujesz { $city_in } 1 budynku.
-    [few] Potrzebujesz { $city_in } { $count } budynków.
-    [many] Potrzebujesz { $city_in } { $count } budynków.
-   *[other] Potrzebujesz { $city_in } { $count } budynku.
+    [one] Do tego potrzebujesz { $city_in } 1 budynku, a masz { $have }.
+    [few] Do tego potrzebujesz { $city_in } { $count } budynków, a masz { $have }.
+    [many] Do tego potrzebujesz { $city_in } { $count } budynków, a masz { $have }.
+   *[other] Do tego potrzebujesz { $city_in } { $count } budynku, a masz { $have }.
 }
-why-few-coins = Musisz pokazać co najmniej { $coins } florenów.
+why-few-coins = Florenów musisz pokazać co najmniej { $coins }, a masz { $have }.
 why-one-coin-place = Masz już jedno miejsce monet.
-why-no-statue = Nie masz żadnego posągu w tych miastach.
-why-no-such-building = Nie masz żadnego budynku tego rodzaju.
-why-no-such-landscape = Nie masz żadnego budynku w tym krajobrazie.
+why-no-statue = Do tego potrzebujesz posągu w jednym z tych miast, a nie masz tam żadnego.
+why-no-such-building = Do tego potrzebujesz budynku tego rodzaju, a nie masz żadnego.
+why-no-such-landscape = Do tego potrzebujesz budynku w tym krajobrazie, a nie masz żadnego.
 why-must-open = Umieść posąg tam, gdzie otworzy miejsce punktacji; innego nie masz.
 why-storage-full = Twój skład jest pełny.
+why-storage-empty = Twój skład jest pusty.
 why-room-left = Dla { $piece_gen } jest jeszcze miejsce.
 why-wrong-type = Tu nie pasuje: { $piece } jest dla rodzaju { $type }.
-why-decorated = Dekorację { $tile } już ma.
-why-has-statue = Posąg { $tile } już ma.
+why-decorated = { $tile } ma już dekorację.
+why-has-statue = { $tile } ma już posąg.
 why-wrong-city = Tutaj, { $city_in }, nie może stać { $piece }.
+why-no-spot = Nie masz teraz budynku, na którym można umieścić { $piece_acc }.
 why-not-stored = W twoim składzie nie ma { $piece_gen }.
 why-stored-now = Dopiero od tej tury jest w składzie { $piece }; umieścić na budynku można w jednej z następnych.
 why-bought-already = Dekorację lub posąg można kupić tylko raz w turze.
+why-coins-needed = Tych florenów potrzebujesz na miejsce monet; innego otwartego miejsca punktacji nie masz.
 why-supply-empty = W zasobach nie ma już { $piece_gen }.
-why-not-shown = Ten sektor nie pokazuje { $piece_gen }.
+why-not-shown = Sektor { $segment } nie pokazuje { $piece_gen }.
+why-no-decoration = Premią jest dekoracja, a nie { $piece }.
 why-improvement-gone = Nie ma już ulepszenia dla { $city_gen }.
 why-pay = Możesz zapłacić od { $least } do { $most } { $block_many }.
 
@@ -448,18 +537,55 @@ score-majority-livorno = Posągi w Livorno
 ending-completed = Któryś gracz umieścił wszystkie filary, a stos jest pusty.
 ending-capped = Minęła ustalona liczba rund.
 
-## Błędy
+## Co nie może leżeć na stole
 
-error-position-houses = Pozycja ma opisać tyle rodów: { $seats }. Opisuje { $houses }.
-error-position-tile = Płytka „{ $tile }” leży w dwóch miejscach.
-error-position-too-many = W grze jest tylko { $count } sztuk „{ $piece }”.
-error-position-pillars = Gracz { $number } potrzebuje { $count } filarów, każdego na osobnym polu.
+impossible-count = { $what }: razem { $count }, a powinno być { $all }.
+impossible-improvements = ulepszenia dla { $city_gen }: razem { $count }, a powinno być { $all }.
+impossible-wheel = na tarczy nigdy nie ma więcej bloków niż { $most }.
+impossible-tile-twice = { $tile } leży w dwóch miejscach.
+impossible-tile-missing = { $tile } nigdzie nie leży.
+impossible-tile-unused = { $tile } nie bierze udziału w grze tylu osób ({ $seats }).
+impossible-monument-offered = { $tile } nigdy nie leży w ofercie ani w stosie.
+impossible-gaps = luk w ofercie jest { $count }, choć stos nie jest pusty.
+impossible-turn = zaczynał gracz { $first }, a liczba rozegranych tur to { $turns }, więc ruch ma gracz { $number }.
+impossible-purchased = w tej turze nikt nie mógł nic dokupić: to należy do wariantu zaawansowanego i do trwającej tury.
+impossible-stored-now = { $piece }: w tej turze to nie mogło trafić do składu.
+impossible-no-end = w wariancie zaawansowanym pod wszystkim, o czym decyduje się w turze, leży „end”.
+impossible-advanced-only = „{ $what }” należy do wariantu zaawansowanego.
+impossible-first = gracza rozpoczynającego losuje się, zanim ktokolwiek ma bloki albo turę.
+impossible-reveal = do odkrycia jest kafelków: { $count }, ale luk w ofercie jest { $gaps }, a kafelków w stosie { $stack }.
+impossible-draw = do wyciągnięcia jest bloków: { $count }, ale według tarczy i worka wypada { $due }.
+impossible-segment-empty = w sektorze { $segment } nie ma już czego kupić.
+impossible-segment-full = sektor { $segment } nie został opróżniony.
+impossible-bonus = wizyta królewska nie daje takiej rzeczy.
+impossible-not-built = gracz { $number } nie ma tego budynku: { $tile }.
+impossible-laid = tylu { $block_many } nie można wyłożyć: { $count }.
+impossible-pay = gracz { $number } nie może w ten sposób zapłacić za { $tile_acc }.
+impossible-improve = gracz { $number } nie ma jakiego ulepszenia wziąć.
+impossible-no-place = gracz { $number } wziął filar, ale nie ma miejsca punktacji do wyboru.
+impossible-visit-half = wizyta królewska ma i posiadacza żetonu, i pole premii, albo ani jednego, ani drugiego.
+impossible-visit-over = gracz { $number } zwraca żeton przed następną akcją.
+impossible-visit-pillars = { $space }: stoją tam filary dokładnie tych, którzy nie grali od początku wizyty królewskiej.
+impossible-space = pola premii „{ $space }” nie ma w tej grze.
+impossible-court-uneven = { $space }: stoją tam filary wszystkich graczy albo żadnego, bo wizyta królewska opróżnia pole wszystkim.
+impossible-pillars = gracz { $number } ma filarów { $count }, a powinien mieć { $all }.
+impossible-storage = gracz { $number } ma w składzie więcej rzeczy niż { $most }.
+impossible-improved = gracz { $number } ma więcej ulepszeń niż monumentów.
+impossible-statue = { $piece } nie może stać { $city_in }.
+impossible-place = gracz { $number } zapunktował { $place }, ale nie ma tego, co jest do tego potrzebne.
+impossible-place-twice = gracz { $one } i gracz { $other } zapunktowali { $place }.
+impossible-coin-places = gracz { $number } ma dwa miejsca monet.
+impossible-end = nikt nie mógł wywołać końca gry: stos nie jest pusty albo nikt nie umieścił wszystkich filarów.
+impossible-end-due = stos jest pusty, a któryś gracz umieścił wszystkie filary, więc ktoś już wywołał koniec gry.
+impossible-end-points = gracz { $number } ma za wywołanie końca gry { $count } PZ.
+impossible-over = nie ma o czym decydować, choć gra się nie skończyła.
+impossible-over-due = jest o czym decydować, choć gra się skończyła.
 
 ## Stół
 
 board-table = Stół
 board-player = { $player }
-board-house = Miasta: { $player }
+board-cities = Miasta: { $player }
 board-others = Pozostali gracze
 board-show = Obejrzyj miasta: { $player }
 board-back = Wróć do moich miast
@@ -481,6 +607,7 @@ board-new = + { $count } { $count ->
 board-price = Sektor { $segment }, { $block }: { $price }
 board-heap = Sektor { $segment }, { $block }: { $count }, cena { $price }
 board-bag = Bloki w worku: { $count }
+board-paid = Ostatnio zapłacono do worka:
 board-offer = W ofercie
 board-stack = Budynki w stosie: { $count }
 board-monuments = Monumenty
@@ -514,3 +641,29 @@ board-tile-decoration = Dekoracja: { $piece }.
 board-guide = Więcej w zasadach
 board-urban = Miasto
 board-rural = Wieś
+
+## The board at a terminal
+
+drawn-round = Runda
+drawn-turn = ruch
+drawn-player = Gracz
+drawn-bag = W worku:
+drawn-stack = w stosie:
+drawn-offer = W ofercie
+drawn-monuments = Monumenty
+drawn-improvements = Ulepszenia
+drawn-visit = Wizyta królewska
+drawn-screen = za zasłonką
+drawn-coins = floreny:
+drawn-blocks = bloki:
+drawn-vp = PZ
+drawn-court = Dwór królewski
+drawn-large = duże puste pole:
+drawn-scored = Punkty za
+drawn-storage = Skład
+letter-P = P
+letter-B = N
+letter-G = Z
+letter-R = C
+letter-Y = Ż
+letter-W = B

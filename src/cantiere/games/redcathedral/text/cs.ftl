@@ -15,7 +15,7 @@ box-track = Bodovací stupnice
 box-optional = Volitelné akce
 box-work = Práce na katedrále
 box-ornament = Ozdoby
-box-jewels = Drahokamy
+box-jewels = Šperky
 box-end = Konec hry
 box-workshops = Desky dílen
 box-token = Žetony tržiště
@@ -30,39 +30,97 @@ box-solo = Jakovlev
 
 resource-wood = dřevo
     .acc = dřevo
+    .gen = dřeva
 resource-brick = cihla
     .acc = cihlu
+    .gen = cihly
 resource-stone = kámen
     .acc = kámen
+    .gen = kamene
 resource-gold = zlato
     .acc = zlato
+    .gen = zlata
 resource-emerald = smaragd
     .acc = smaragd
+    .gen = smaragdu
 resource-amethyst = ametyst
     .acc = ametyst
+    .gen = ametystu
 resource-rubles = rubly
     .acc = rubly
+    .gen = rublů
 resource-recognition = uznání
     .acc = uznání
+    .gen = uznání
 
+amount-wood = { $count ->
+    [one] 1 dřevo
+    [few] { $count } kusy dřeva
+    [many] { $count } kusu dřeva
+   *[other] { $count } kusů dřeva
+}
+    .acc = { amount-wood }
+amount-brick = { $count ->
+    [one] 1 cihla
+    [few] { $count } cihly
+    [many] { $count } cihly
+   *[other] { $count } cihel
+}
+    .acc = { $count ->
+        [one] 1 cihlu
+        [few] { $count } cihly
+        [many] { $count } cihly
+       *[other] { $count } cihel
+    }
+amount-stone = { $count ->
+    [one] 1 kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
+}
+    .acc = { amount-stone }
+amount-gold = { $count ->
+    [one] 1 zlato
+    [few] { $count } kusy zlata
+    [many] { $count } kusu zlata
+   *[other] { $count } kusů zlata
+}
+    .acc = { amount-gold }
+amount-emerald = { $count ->
+    [one] 1 smaragd
+    [few] { $count } smaragdy
+    [many] { $count } smaragdu
+   *[other] { $count } smaragdů
+}
+    .acc = { amount-emerald }
+amount-amethyst = { $count ->
+    [one] 1 ametyst
+    [few] { $count } ametysty
+    [many] { $count } ametystu
+   *[other] { $count } ametystů
+}
+    .acc = { amount-amethyst }
 amount-rubles = { $count ->
     [one] 1 rubl
     [few] { $count } rubly
     [many] { $count } rublu
    *[other] { $count } rublů
 }
+    .acc = { amount-rubles }
 amount-recognition = { $count ->
     [one] 1 bod uznání
     [few] { $count } body uznání
     [many] { $count } bodu uznání
    *[other] { $count } bodů uznání
 }
+    .acc = { amount-recognition }
 amount-prestige = { $count ->
     [one] 1 bod prestiže
     [few] { $count } body prestiže
     [many] { $count } bodu prestiže
    *[other] { $count } bodů prestiže
 }
+    .acc = { amount-prestige }
 
 ## Players, dice, workshops
 
@@ -169,9 +227,13 @@ plan-P4C = Plán C pro čtyři
 ## Influence
 
 quarter-0 = jaro
+    .in = v jarním kvadrantu
 quarter-1 = léto
+    .in = v letním kvadrantu
 quarter-2 = podzim
+    .in = v podzimním kvadrantu
 quarter-3 = zima
+    .in = v zimním kvadrantu
 
 group-craftsmen = cech řemeslníků
 group-teamsters = cech formanů
@@ -208,7 +270,7 @@ action-K_3DIFF = Daruj 3 různé materiály za 1 bod prestiže.
 action-K_SET = Máš-li dokončenou základnu, prostřední část i kupoli: 2 body uznání.
 action-K_GAIN_1 = Získej 1 bod uznání.
 limit-once = jednou za tah
-limit-repeat = libovolně často
+limit-repeat = libovolněkrát
 
 ## Jakovlev
 
@@ -277,12 +339,12 @@ option-ruble_supply-help = Materiály jsou omezené vždy; rubly mohou být tak�
 option-ruble_supply-unlimited = Neomezená
 option-ruble_supply-limited = Omezená
 option-jakovlev_leftovers = Jakovlev boduje zbytky
-option-jakovlev_leftovers-help = I Jakovlev dostane na konci 1 bod prestiže za každých 5 materiálů a rublů.
+option-jakovlev_leftovers-help = I Jakovlev dostane na konci 1 bod prestiže za každých 5 materiálů, které mu zbyly na kartách.
 
 preset-standard = Základní hra
 preset-advanced = Pokročilé dílny
 preset-own_choice = Každý si vybere stranu
-preset-other_readings = Jiné výklady pravidel
+preset-other_readings = Jiný výklad pravidel
 
 ## What is asked
 
@@ -314,8 +376,6 @@ prompt-receive = { $count ->
 }
 prompt-his_claim = Vyber část, kterou si zamluví Jakovlev.
 prompt-his_ornament = Vyber, kam Jakovlev umístí { $ornament_acc }.
-prompt-wait = Na tahu je někdo jiný.
-prompt-over = Hra skončila.
 
 ## Actions
 
@@ -332,31 +392,34 @@ do-build = { $completes ->
 }
 do-decorate = Umístit { $ornament_acc } { $jewels } na { $section }
 do-move = { $extra ->
-    [0] Posunout { $die_acc } na políčko { $space }: { $amount }× { $resource }
-   *[other] Posunout { $die_acc } na políčko { $space } za { $price }: { $amount }× { $resource }
+    [0] Posunout { $die_acc } na políčko { $space }: { $goods }
+   *[other] Posunout { $die_acc } na políčko { $space } za { $price_acc }: { $goods }
 }
-do-acquire = Pořídit { $amount }× { $resource }
-do-activate = Aktivovat { $workshop_acc }: { $amount }× { $resource }
+do-acquire = Pořídit { $goods_acc }
+do-activate = Aktivovat { $workshop_acc }: { $goods }
 do-sell = Prodat { $resource_acc } za { $price }
 do-buy = Koupit { $resource_acc } za { $price }
 do-exchange = { $rubles ->
-    [0] Vyměnit { $give }× { $resource } za jakýkoli materiál ({ $take }×)
-   *[other] Vyměnit { $give }× { $resource } a { $price } za jakýkoli materiál ({ $take }×)
+    [0] Vyměnit { $goods_acc } za jakýkoli materiál ({ $take }×)
+   *[other] Vyměnit { $goods_acc } a { $price_acc } za jakýkoli materiál ({ $take }×)
 }
 do-hire = Zaplatit { $price } za doručení ({ $take }×)
 do-favour = Získat { $gain } ({ $group })
-do-swap = Prohodit žetony { $one } a { $two } za { $price }
+do-swap = Prohodit žetony { $one_gen } a { $two_gen } za { $price_acc }
 do-offer = Darovat { $one_acc }, { $two_acc } a { $three_acc } za { $gain }
 do-receive = Vzít si { $resource_acc }
 do-done = Víc nedoručovat
-do-end_turn = Ukončit tah
+do-end_turn = { $amount ->
+    [0] Ukončit tah
+   *[other] Ukončit tah a nechat ležet { $goods_acc }
+}
 do-sell_prestige = Ztratit 1 bod prestiže a získat { $price }
 do-reroll = Ztratit 1 bod prestiže a přehodit kostky na políčku { $space }
 do-his_claim = Jakovlev si zamluví { $section } ({ $kind })
 do-his_ornament = Jakovlev umístí { $ornament_acc } na { $section }
 do-first = Začíná { $to_player }
 do-lay_token = Políčko { $space } dostává žeton: { $resource }
-do-lay_influence = Karta vlivu v kvadrantu { $quarter }: { $influence }
+do-lay_influence = Karta vlivu { $quarter_in }: { $influence }
 do-drop = Na tržiště padá { $die }: { $value }
 do-plan = Karta plánů: { $plan }
 do-lay_section = Vykládá se část { $section } ({ $kind })
@@ -390,17 +453,17 @@ log-move = { $extra ->
     [0] { $player } posouvá { $die_acc } na políčko { $space }.
    *[other] { $player } platí { $price } a posouvá { $die_acc } na políčko { $space }.
 }
-log-acquire = { $player } pořizuje { $amount }× { $resource }.
-log-activate = { $player } aktivuje { $workshop_acc }: { $amount }× { $resource }.
+log-acquire = { $player } pořizuje { $goods_acc }.
+log-activate = { $player } aktivuje { $workshop_acc }: { $goods }.
 log-sell = { $player } prodává { $resource_acc } za { $price }.
 log-buy = { $player } kupuje { $resource_acc } za { $price }.
 log-exchange = { $rubles ->
-    [0] { $player } vyměňuje { $give }× { $resource } za jakýkoli materiál ({ $take }×).
-   *[other] { $player } vyměňuje { $give }× { $resource } a { $price } za jakýkoli materiál ({ $take }×).
+    [0] { $player } vyměňuje { $goods_acc } za jakýkoli materiál ({ $take }×).
+   *[other] { $player } vyměňuje { $goods_acc } a { $price_acc } za jakýkoli materiál ({ $take }×).
 }
 log-hire = { $player } platí formanům { $price }.
 log-favour = { $player } získává { $gain } ({ $group }).
-log-swap = { $player } platí { $price } a prohazuje žetony { $one } a { $two }.
+log-swap = { $player } platí { $price_acc } a prohazuje žetony { $one_gen } a { $two_gen }.
 log-offer = { $player } daruje { $one_acc }, { $two_acc } a { $three_acc } za { $gain }.
 log-receive = { $player } si bere { $resource_acc }.
 log-done = { $player } víc nedoručuje.
@@ -411,9 +474,9 @@ log-his_claim = Jakovlev si zamlouvá { $section } ({ $kind }).
 log-his_ornament = Jakovlev umisťuje { $ornament_acc } na { $section }.
 log-first = Začíná { $to_player }.
 log-lay_token = Žeton na políčku { $space }: { $resource }.
-log-lay_influence = Karta vlivu v kvadrantu { $quarter }: { $influence }.
+log-lay_influence = Karta vlivu { $quarter_in }: { $influence }.
 log-drop = Na tržiště padá { $die }: { $value }.
-log-plan = Katedrála se staví takto: { $plan }.
+log-plan = Plán katedrály: { $plan }.
 log-lay_section = Vykládá se část { $section } ({ $kind }).
 log-lay_tile = Na část { $section } přichází { $tile }.
 log-lay_solo = Další v Jakovlevově řadě: { $card }.
@@ -421,12 +484,11 @@ log-deal_die = Na Jakovlevovu kartu { $card } přichází { $die }.
 log-roll = Hod: { $die } ukazuje { $value }.
 log-jakovlev = { $moves ->
     [yes] Jakovlev posouvá { $die_acc } na políčko { $space } a hraje kartu { $card }.
-   *[no] Jakovlev neposouvá { $die_acc }, políčko { $space } je plné, a hraje kartu { $card }.
+   *[no] Jakovlev nemůže posunout { $die_acc } (políčko { $space } je plné) a hraje kartu { $card }.
 }
 
 ## Why not
 
-why-not-your-turn = Teď nejsi na tahu.
 why-acted = Základní akci tohoto tahu už máš za sebou.
 why-must-act = Nejdřív proveď základní akci: zamluvení, práci, nebo tržiště.
 why-no-prestige = Za tvým počítadlem není žádné pole prestiže.
@@ -435,17 +497,22 @@ why-rerolled = V tomto tahu už přehození kostek proběhlo.
 why-no-dice = Na políčku { $space } nejsou žádné kostky.
 why-no-section = Katedrála nemá část { $section }.
 why-claimed = Na části { $section } už je prapor.
+why-yours = Část { $section } už je tvoje; můžeš na ni doručit, co ještě potřebuje.
 why-below = Část { $section } si lze zamluvit, až bude prapor na části { $below }.
 why-no-banner = Nezbývá ti žádný prapor.
-why-no-banner-there = Odtud nelze vzít prapor, nebo jiný poslouží stejně.
+why-no-banner-there = Odtud nelze vzít žádný prapor.
+why-same-banner = Prapor z první bílé dílny poslouží stejně.
 why-workshop-full = V { $workshop_loc } už leží dílek.
 why-banner-there = Prapor v { $workshop_loc } ji blokuje, dokud ho nepoužiješ k zamluvení.
 why-rubles = Stojí to { $price }; máš { $rubles }.
 why-same-workshop = První bílá dílna je volná a poslouží stejně.
 why-not-your-section = Na části { $section } není tvůj prapor.
 why-completed = Část { $section } už je dokončená.
+why-completed-bare = Část { $section } je dokončená. Na její ozdobu potřebuješ { $ornament_acc } k umístění a { $goods_acc }.
 why-not-needed = Část { $section } už nepotřebuje { $resource_acc }.
 why-not-held = Nemáš { $resource_acc }.
+why-none-for-half = Na tuto polovinu karty nemáš potřebné materiály.
+why-nowhere-needed = Žádná tvoje nedokončená část teď nepotřebuje { $resource_acc }.
 why-not-completed = Část { $section } ještě není dokončená.
 why-decorated = Na části { $section } už je ozdoba.
 why-no-ornament = Nemáš k umístění { $ornament_acc }.
@@ -458,9 +525,12 @@ why-deliveries = { $count ->
 why-no-jewels = Na ozdobu { $jewels } nemáš šperky.
 why-not-your-die = Dál za rubly lze posunout jen tvoji kostku ({ $die }) a bílou.
 why-space-full = Na políčku { $space } už leží jiné kostky ({ $count }).
+why-no-die-reaches = Na políčko { $space } teď nemůžeš posunout žádnou kostku.
+why-other-space = Zdroje si pořídíš jen na políčku { $space }, kde leží { $die }.
+why-first-claim = Nejdřív vyber část, kterou si zamluvíš.
 why-no-die-moved = Nejdřív posuň kostku.
 why-acquired = V tomto tahu už máš zdroje pořízené.
-why-not-so-many = Políčko dává { $amount }× { $resource }, víc ne.
+why-not-so-many = Políčko nedává víc než { $goods_acc }.
 why-no-room = { $count ->
     [0] Tvůj inventář je plný.
     [one] V inventáři máš místo jen pro 1 materiál.
@@ -468,21 +538,24 @@ why-no-room = { $count ->
     [many] V inventáři máš místo jen pro { $count } materiálu.
    *[other] V inventáři máš místo jen pro { $count } materiálů.
 }
-why-none-left = V zásobě už není dost: { $resource }.
-why-all-of-it = Bereš si vždy všechno: { $resource }.
+why-none-left = V zásobě už není dost { $resource_gen }.
 why-activated = V tomto tahu už máš dílnu aktivovanou.
 why-other-die = Teď nejde aktivovat { $workshop_acc }: posunuta byla { $die }.
 why-no-tile = V { $workshop_loc } neleží žádný dílek.
-why-face-down = V { $workshop_loc } leží dílek lícem dolů.
+why-face-down = V { $workshop_loc } leží dílek lícem dolů a nikdy ho nelze využít.
+why-same-tile = V první bílé dílně leží stejný dílek.
 why-not-offered = { $influence }: tahle karta nic takového nenabízí.
 why-used = { $influence }: tohle jde využít jen jednou za tah.
 why-used-other = { $influence }: v tomto tahu už máš využitou druhou polovinu karty.
+why-other-quarter = Tahle karta patří k jinému kvadrantu, než kde leží tvoje kostka.
 why-not-depicted = Karta nezobrazuje { $resource_acc }.
-why-too-few = Potřebuješ { $count }× { $resource }.
+why-too-few = Potřebuješ { $goods_acc }.
 why-no-set = Potřebuješ dokončenou základnu, prostřední část a kupoli.
 why-nothing-to-deliver = Nemáš nic, co by šlo doručit.
-why-not-all-held = Nemáš, co je k tomu potřeba.
-why-asked-else = Teď se rozhoduje o něčem jiném: { $prompt }
+why-he-claims-above = Dokud to jde, zamlouvá si Jakovlev část přímo nad některou tvojí.
+why-he-claims-a-base = Dokud je některá základna volná, zamlouvá si Jakovlev základnu.
+why-his-next-ornament = Jakovlev teď umisťuje { $ornament_acc }.
+why-he-decorates-yours = Jakovlev zdobí nejdřív tvoje části, potom teprve svoje.
 
 ## Points, endings
 
@@ -496,17 +569,55 @@ verdict-won = Porážíš Jakovleva { $own } : { $his }.
 verdict-lost = Jakovlev tě poráží { $his } : { $own }.
 verdict-shared = O vítězství se dělíš s Jakovlevem { $own } : { $his }.
 
-## Errors
+## Positions that could not be
 
-error-position-players = Pozice pro tento stůl potřebuje hráčů { $players }, ale má { $count }, nebo jmenuje někoho, kdo u stolu není.
-error-position-market = Žetony, karty vlivu nebo kostky nemohou na tržišti takto ležet.
-error-position-plan = { $plan } není pro tento stůl, nebo nemá popsanou část.
-error-position-cards = Části nebo dílky nejsou ty z krabice.
-error-position-section = Část { $section } nemůže takto vypadat.
-error-position-player = Deska hráče ({ $colour }) nemůže takto vypadat.
-error-position-jakovlev = Jakovlevovy karty nemohou takto ležet.
-error-position-supply = Materiálů nebo rublů je víc než v krabici.
-error-position-frames = O něčem takovém nemůže nikdo rozhodovat.
+impossible-influence-twice = dvě karty vlivu jsou ze stejné skupiny ({ $group }).
+impossible-influence-choice = u tohoto stolu není ve hře karta { $influence }.
+impossible-die = { $die } má políčko i hodnotu, nebo ani jedno.
+impossible-dice = na políčku { $space } je místo jen pro { $count } kostky, ale leží jich tam víc.
+impossible-card-kind = na místo { $section } patří { $kind }, a tou karta { $card } není.
+impossible-card-twice = karta části { $card } tam leží dvakrát.
+impossible-no-card = část { $section } je zamluvená, ale nemá kartu.
+impossible-unclaimed = na části { $section } leží materiál nebo je dokončená, ale nemá prapor.
+impossible-ornament = část { $section } má víc ozdob, než může; jednu má jen dokončená část.
+impossible-tile-claimed = část { $section } je zamluvená, takže na ní už neleží dílek.
+impossible-gap = část { $section } má prapor, ale { $below } pod ní ne.
+impossible-completed-site = část { $section } je dokončená, takže na ní neleží materiál.
+impossible-site = část { $section } nepotřebuje materiál, který na ní leží.
+impossible-full-site = na části { $section } leží všechen materiál, takže by byla dokončená.
+impossible-banners = hráč { $number } nemá dohromady správný počet praporů: { $count } místo { $most }.
+impossible-ornaments = hráč { $number } nemůže mít umístěno tolik ozdob jednoho druhu ({ $ornament }).
+impossible-side = hráč { $number } má stranu desky dílen, se kterou se u tohoto stolu nehraje.
+impossible-room = hráč { $number } má víc materiálu, než se mu vejde do inventáře: { $count } místo nejvýše { $most }.
+impossible-tiles = hráč { $number } nemá tolik dílků v dílnách, kolik si zamluvil částí: dílků { $count }, částí { $claims }.
+impossible-blocked = hráč { $number } má v téže bílé dílně dílek i prapor.
+impossible-materials = na stole leží { $goods }, ale v krabici je { $most }.
+impossible-rubles = hráči mají rublů { NUMBER($count, useGrouping: 0) }, ale v krabici jich je { NUMBER($most, useGrouping: 0) }.
+impossible-tile = stejných dílků ({ $tile }) leží na stole { $count }, ale hraje se jen s { $most }.
+impossible-his-ornaments = Jakovlev umisťuje nejdřív dveře, pak dvě klenby, nakonec kříž.
+impossible-his-base = Jakovlev si základnu zamluvil už před prvním tahem.
+impossible-dealing = Jakovlevovy dílky s kostkou se znovu rozloží, až když všechny leží lícem dolů.
+impossible-not-dealing = všechny Jakovlevovy dílky s kostkou leží lícem dolů, takže se znovu rozloží.
+impossible-his-dice = na každé z pěti Jakovlevových karet leží dílek s kostkou.
+impossible-his-claim = Jakovlev si teď nemůže zamlouvat část.
+impossible-his-ornament = Jakovlev nemá místo pro svou další ozdobu.
+impossible-turn = rozhodnutí „{ $decision }“ nepatří do tohoto tahu.
+impossible-not-shown = využitá polovina karty vlivu nevede k rozhodnutí „{ $decision }“.
+impossible-claim = část { $section } si nelze zamluvit.
+impossible-one-source = mezi prapory není z čeho vybírat.
+impossible-receive = do inventáře se výměnou nevejde tolik materiálu: { $count }.
+impossible-nothing-to-deliver = formani nemají co doručit.
+impossible-roll = házené kostky leží na jednom políčku.
+impossible-ended-by = kdo hru ukončil, má dokončených šest částí a nikdo je neměl před ním.
+impossible-over = hra skončí, teprve když by byl na tahu ten, kdo ji ukončil.
+impossible-not-over = hra skončí, když by byl na tahu ten, kdo ji ukončil.
+impossible-optional = přehození i směna prestiže za rubly platí jen v tahu, ve kterém k nim došlo.
+impossible-sale = u tohoto stolu lze prestiž měnit kdykoli, takže se žádný okamžik nezaznamenává.
+impossible-laid-out = všechno je vyložené, takže je někdo na tahu.
+impossible-missing = stůl ještě není vyložený; na řadě by bylo „{ $decision }“.
+impossible-choosing = strany desek dílen se vybírají dřív, než se cokoli vyloží, a jen tam, kde si vybírá každý.
+impossible-order = stůl se vykládá v jiném pořadí.
+impossible-too-early = dokud není stůl vyložený, nemohl nikdo nic udělat.
 
 ## Hrací plán
 
@@ -516,9 +627,8 @@ board-of = Deska dílen: { $player }
 board-others = Ostatní hráči
 board-show = Ukázat desku: { $player }
 board-back = Zpět k mé desce
-board-guide = Více v průvodci
+board-guide = Více v pravidlech
 board-nothing = nic
-board-count = { $count } × { $resource }
 board-cathedral = Katedrála
 board-tower = Věž { $tower }, hodnota { $value }: kolik prestiže by teď kdo získal
 board-section-free = { $section }, { $kind }, volná: { $cost }; { $tile }
@@ -530,14 +640,14 @@ board-outcome-ornament = Za ozdobu: { $changes }
 board-gains = { $player } +{ $amount }
 board-loses = { $player } −{ $amount }
 board-market = Tržiště
-board-space = Políčko { $space }: { $amount } × { $resource } za každou kostku
-board-space-dice = Políčko { $space }: { $amount } × { $resource } za každou kostku; { $dice }
+board-space = Políčko { $space }: { $goods } za každou kostku
+board-space-dice = Políčko { $space }: { $goods } za každou kostku; { $dice }
 board-token = Žeton na políčku { $space }: { $resource }
 board-die = { $die }, hodnota { $value }
 board-dice = Kostky, se kterými lze pohnout
 board-supply = Zásoba
 board-bank = Rublů v zásobě: { $count }
-board-road = Stupnice uznání s hvězdami prestiže
+board-road = Bodovací stupnice
 board-mark = { $player }: uznání { $recognition }, prestiž { $prestige }
 board-mark-after = { $player }: po dokončení uznání { $recognition }
 board-completed = Dokončené části: { $count } z 6
@@ -549,7 +659,7 @@ board-ornament = { $ornament }: { $count }
 board-ornaments = Ozdoby
 board-tiles = Dílky vylepšení
 board-workshops = Dílny: { $player }
-board-workshop = { $workshop }: { $amount } × { $resource }
+board-workshop = { $workshop }: { $goods }
 board-workshop-empty = { $workshop }, prázdná; lícem nahoru za { $price }
 board-workshop-down = { $workshop }: dílek lícem dolů
 board-his-row = Jakovlevova řada
@@ -559,3 +669,18 @@ board-side-basic = Dílek se pokládá lícem nahoru za cenu dílny, nebo zdarma
 board-side-advanced = Každá dílna stojí 3 rubly. Dílek položený lícem nahoru odemkne ozdobu, lícem dolů ji navždy zamkne. Dva prapory blokují bílé dílny.
 board-score = Body nyní: { $count }
 board-purse = Ztratit 1 bod prestiže a získat 2 rubly
+
+## The board at a terminal
+
+drawn-market = Tržiště
+drawn-prestige = prestiž
+drawn-banners = prapory
+drawn-inventory = inventář
+drawn-row = Jakovlev
+drawn-site = stavba
+letter-w = d
+letter-b = c
+letter-s = k
+letter-g = z
+letter-e = s
+letter-a = a

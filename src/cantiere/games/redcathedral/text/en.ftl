@@ -37,6 +37,24 @@ resource-amethyst = amethyst
 resource-rubles = rubles
 resource-recognition = recognition
 
+amount-wood = { $count } wood
+amount-brick = { $count ->
+    [one] 1 brick
+   *[other] { $count } bricks
+}
+amount-stone = { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}
+amount-gold = { $count } gold
+amount-emerald = { $count ->
+    [one] 1 emerald
+   *[other] { $count } emeralds
+}
+amount-amethyst = { $count ->
+    [one] 1 amethyst
+   *[other] { $count } amethysts
+}
 amount-rubles = { $count ->
     [one] 1 ruble
    *[other] { $count } rubles
@@ -126,9 +144,13 @@ plan-P4C = Plan C for four
 ## Influence
 
 quarter-0 = spring
+    .in = in the spring quarter
 quarter-1 = summer
+    .in = in the summer quarter
 quarter-2 = autumn
+    .in = in the autumn quarter
 quarter-3 = winter
+    .in = in the winter quarter
 
 group-craftsmen = craftsmen’s guild
 group-teamsters = teamsters’ guild
@@ -234,9 +256,9 @@ option-ruble_supply-help = Materials are always limited; rubles can be too.
 option-ruble_supply-unlimited = Unlimited
 option-ruble_supply-limited = Limited
 option-jakovlev_leftovers = Jakovlev scores leftovers
-option-jakovlev_leftovers-help = At the end Jakovlev, too, gets 1 prestige for every 5 materials and rubles.
+option-jakovlev_leftovers-help = At the end Jakovlev, too, gets 1 prestige for every 5 materials left on his cards.
 
-preset-standard = The game
+preset-standard = Standard game
 preset-advanced = Advanced workshops
 preset-own_choice = Everyone chooses a side
 preset-other_readings = Other readings of the rules
@@ -265,8 +287,6 @@ prompt-receive = { $count ->
 }
 prompt-his_claim = Choose the section that Jakovlev claims.
 prompt-his_ornament = Choose where Jakovlev places { $ornament_a }.
-prompt-wait = Somebody else is to act.
-prompt-over = The game is over.
 
 ## Actions
 
@@ -283,31 +303,34 @@ do-build = { $completes ->
 }
 do-decorate = Place { $ornament_a } { $jewels } on { $section }
 do-move = { $extra ->
-    [0] Move the { $die } to space { $space }: { $amount } × { $resource }
-   *[other] Move the { $die } to space { $space } for { $price }: { $amount } × { $resource }
+    [0] Move the { $die } to space { $space }: { $goods }
+   *[other] Move the { $die } to space { $space } for { $price }: { $goods }
 }
-do-acquire = Acquire { $amount } × { $resource }
-do-activate = Use the { $workshop }: { $amount } × { $resource }
+do-acquire = Acquire { $goods }
+do-activate = Use the { $workshop }: { $goods }
 do-sell = Sell { $resource } for { $price }
 do-buy = Buy { $resource } for { $price }
 do-exchange = { $rubles ->
-    [0] Exchange { $give } × { $resource } for { $take } of any
-   *[other] Exchange { $give } × { $resource } and { $price } for { $take } of any
+    [0] Exchange { $goods } for { $take } of any
+   *[other] Exchange { $goods } and { $price } for { $take } of any
 }
 do-hire = Pay { $price } to deliver { $take }
 do-favour = Ask the { $group } for { $gain }
-do-swap = Swap the tokens { $one } and { $two } for { $price }
+do-swap = Swap the { $one } and { $two } tokens for { $price }
 do-offer = Offer { $one }, { $two } and { $three } for { $gain }
 do-receive = Receive { $resource }
 do-done = Deliver no more
-do-end_turn = End the turn
+do-end_turn = { $amount ->
+    [0] End the turn
+   *[other] End the turn and leave { $goods }
+}
 do-sell_prestige = Lose 1 prestige for { $price }
 do-reroll = Lose 1 prestige to roll the dice on space { $space } again
 do-his_claim = Jakovlev claims { $section } ({ $kind })
 do-his_ornament = Jakovlev places { $ornament_a } on { $section }
 do-first = { $to_player } begins
 do-lay_token = Space { $space } gets the token: { $resource }
-do-lay_influence = { $influence } comes to the { $quarter }
+do-lay_influence = { $influence } is laid { $quarter_in }
 do-drop = The { $die } falls and shows { $value }
 do-plan = { $plan } is drawn
 do-lay_section = Section { $section } ({ $kind }) is laid
@@ -339,17 +362,17 @@ log-move = { $extra ->
     [0] { $player } moves the { $die } to space { $space }.
    *[other] { $player } pays { $price } and moves the { $die } to space { $space }.
 }
-log-acquire = { $player } acquires { $amount } × { $resource }.
-log-activate = { $player } uses the { $workshop }: { $amount } × { $resource }.
+log-acquire = { $player } acquires { $goods }.
+log-activate = { $player } uses the { $workshop }: { $goods }.
 log-sell = { $player } sells { $resource } for { $price }.
 log-buy = { $player } buys { $resource } for { $price }.
 log-exchange = { $rubles ->
-    [0] { $player } exchanges { $give } × { $resource } for { $take } of any.
-   *[other] { $player } exchanges { $give } × { $resource } and { $price } for { $take } of any.
+    [0] { $player } exchanges { $goods } for { $take } of any.
+   *[other] { $player } exchanges { $goods } and { $price } for { $take } of any.
 }
 log-hire = { $player } pays the teamsters { $price }.
 log-favour = { $player } gets { $gain } from the { $group }.
-log-swap = { $player } pays { $price } and swaps the tokens { $one } and { $two }.
+log-swap = { $player } pays { $price } and swaps the { $one } and { $two } tokens.
 log-offer = { $player } offers { $one }, { $two } and { $three } for { $gain }.
 log-receive = { $player } receives { $resource }.
 log-done = { $player } delivers no more.
@@ -360,7 +383,7 @@ log-his_claim = Jakovlev claims { $section } ({ $kind }).
 log-his_ornament = Jakovlev places { $ornament_a } on { $section }.
 log-first = { $to_player } begins.
 log-lay_token = The token on space { $space }: { $resource }.
-log-lay_influence = { $influence } comes to the { $quarter }.
+log-lay_influence = { $influence } is laid { $quarter_in }.
 log-drop = The { $die } falls and shows { $value }.
 log-plan = The cathedral follows { $plan }.
 log-lay_section = Section { $section } ({ $kind }) is laid.
@@ -369,13 +392,12 @@ log-lay_solo = Next in Jakovlev’s row: { $card }.
 log-deal_die = The { $die } is laid on Jakovlev’s card { $card }.
 log-roll = The { $die } shows { $value }.
 log-jakovlev = { $moves ->
-    [yes] Jakovlev moves the { $die } to space { $space } and does: { $card }.
-   *[no] Jakovlev leaves the { $die }, for space { $space } is full, and does: { $card }.
+    [yes] Jakovlev moves the { $die } to space { $space } and plays: { $card }.
+   *[no] Jakovlev cannot move the { $die } (space { $space } is full) and plays: { $card }.
 }
 
 ## Why not
 
-why-not-your-turn = It is not your turn.
 why-acted = You have taken the basic action of this turn already.
 why-must-act = First take a basic action: claim, work, or the market.
 why-no-prestige = There is no prestige space behind your marker.
@@ -384,17 +406,22 @@ why-rerolled = You have rolled dice again this turn already.
 why-no-dice = There are no dice on space { $space }.
 why-no-section = The cathedral has no section { $section }.
 why-claimed = There is a banner on { $section } already.
+why-yours = { $section } is yours already; you can deliver what it still needs.
 why-below = { $section } can be claimed only when there is a banner on { $below }.
 why-no-banner = You have no banner left.
-why-no-banner-there = There is no banner to take from there, or another one does just as well.
+why-no-banner-there = There is no banner to take from there.
+why-same-banner = The banner on the first white workshop does just as well.
 why-workshop-full = There is a tile on the { $workshop } already.
 why-banner-there = The banner on the { $workshop } blocks it until you claim with it.
 why-rubles = That costs { $price }; you have { $rubles }.
 why-same-workshop = The first white workshop is free and does just as well.
 why-not-your-section = Your banner is not on { $section }.
 why-completed = { $section } is completed already.
+why-completed-bare = { $section } is completed. Decorating it takes { $ornament_a } ready to be placed, and { $goods }.
 why-not-needed = { $section } needs no more { $resource }.
 why-not-held = You have no { $resource }.
+why-none-for-half = You do not have the materials for this half of the card.
+why-nowhere-needed = None of your unfinished sections needs { $resource } now.
 why-not-completed = { $section } is not completed yet.
 why-decorated = There is an ornament on { $section } already.
 why-no-ornament = You have no { $ornament } ready.
@@ -405,29 +432,35 @@ why-deliveries = { $count ->
 why-no-jewels = You do not have the jewels for an ornament { $jewels }.
 why-not-your-die = Only your { $die } and the white die can be moved further for rubles.
 why-space-full = There are { $count } other dice on space { $space } already.
+why-no-die-reaches = You can move no die to space { $space } now.
+why-other-space = The { $die } lies on space { $space }, and you acquire only there.
+why-first-claim = First choose the section that you claim.
 why-no-die-moved = First move a die.
 why-acquired = You have acquired resources this turn already.
-why-not-so-many = The space gives { $amount } × { $resource }, no more.
+why-not-so-many = The space gives no more than { $goods }.
 why-no-room = { $count ->
     [0] Your inventory is full.
     [one] Your inventory has room for 1 more material.
    *[other] Your inventory has room for { $count } more materials.
 }
 why-none-left = There is not enough { $resource } left in the supply.
-why-all-of-it = Of { $resource } you take everything there is.
 why-activated = You have used a workshop this turn already.
 why-other-die = The { $workshop } cannot be used when the { $die } was moved.
 why-no-tile = There is no tile on the { $workshop }.
-why-face-down = The tile on the { $workshop } lies face down.
+why-face-down = The tile on the { $workshop } lies face down and can never be used.
+why-same-tile = The first white workshop has the same tile.
 why-not-offered = { $influence } offers nothing of the kind.
 why-used = You have used { $influence } this turn, and this works only once.
 why-used-other = You have used the other half of { $influence } this turn.
+why-other-quarter = That card belongs to another quarter than the one where your die lies.
 why-not-depicted = The card does not show { $resource }.
-why-too-few = You need { $count } × { $resource }.
+why-too-few = You need { $goods }.
 why-no-set = You need a completed base, middle section and dome.
 why-nothing-to-deliver = You have nothing that could be delivered.
-why-not-all-held = You do not have what that asks for.
-why-asked-else = Something else is asked now: { $prompt }
+why-he-claims-above = Jakovlev claims right above one of your sections while he can.
+why-he-claims-a-base = Jakovlev claims a base while one is free.
+why-his-next-ornament = Jakovlev’s next ornament is { $ornament_a }.
+why-he-decorates-yours = Jakovlev decorates your sections before his own.
 
 ## Points, endings
 
@@ -441,17 +474,55 @@ verdict-won = You have beaten Jakovlev, { $own } to { $his }.
 verdict-lost = Jakovlev has beaten you, { $his } to { $own }.
 verdict-shared = You and Jakovlev share the victory, { $own } to { $his }.
 
-## Errors
+## Positions that could not be
 
-error-position-players = A position for this table needs { $players } players, but has { $count }, or names one who is not there.
-error-position-market = The tokens, influence cards or dice cannot lie on the market like that.
-error-position-plan = { $plan } is not for this table, or lacks a section that is described.
-error-position-cards = The sections or tiles are not those of the box.
-error-position-section = Section { $section } cannot look like that.
-error-position-player = The board of the { $colour } player cannot look like that.
-error-position-jakovlev = Jakovlev’s cards cannot lie like that.
-error-position-supply = There are more materials or rubles than in the box.
-error-position-frames = Nobody could have that to decide.
+impossible-influence-twice = two influence cards are of the same group ({ $group }).
+impossible-influence-choice = this table does not play with { $influence }.
+impossible-die = the { $die } has a space and a value, or neither.
+impossible-dice = space { $space } has room for { $count } dice, and there are more.
+impossible-card-kind = { $section } is a { $kind }, and { $card } is none.
+impossible-card-twice = section card { $card } lies there twice.
+impossible-no-card = { $section } is claimed, but has no card.
+impossible-unclaimed = { $section } has materials or is completed, but has no banner.
+impossible-ornament = { $section } has more ornaments than it can have; only a completed section has one.
+impossible-tile-claimed = { $section } is claimed, so its tile is gone.
+impossible-gap = { $section } has a banner, and { $below } below it has none.
+impossible-completed-site = { $section } is completed, so no materials lie on it.
+impossible-site = { $section } does not need the materials that lie on it.
+impossible-full-site = { $section } has all its materials, so it would be completed.
+impossible-banners = player { $number } has { $count } banners in all, not { $most }.
+impossible-ornaments = player { $number } cannot have placed so many ornaments of a kind ({ $ornament }).
+impossible-side = player { $number } has a side of the workshop board that this table does not play with.
+impossible-room = player { $number } has { $count } materials and slots for { $most }.
+impossible-tiles = player { $number } has claimed { $claims } sections and laid { $count } workshop tiles.
+impossible-blocked = player { $number } has a tile and a banner on the same white workshop.
+impossible-materials = { $goods } on the table, and the box has { $most }.
+impossible-rubles = the players have { NUMBER($count, useGrouping: 0) } rubles, and the box has { NUMBER($most, useGrouping: 0) }.
+impossible-tile = { $count } tiles of a kind ({ $tile }) are out, and this table plays with { $most }.
+impossible-his-ornaments = Jakovlev places a door, then two arches, then a cross.
+impossible-his-base = Jakovlev has claimed a base before the first turn.
+impossible-dealing = Jakovlev’s die tiles are dealt anew only when all lie face down.
+impossible-not-dealing = all of Jakovlev’s die tiles lie face down, so they are dealt anew.
+impossible-his-dice = Jakovlev’s five cards have a die tile each.
+impossible-his-claim = Jakovlev cannot be about to claim a section.
+impossible-his-ornament = Jakovlev has no place for his next ornament.
+impossible-turn = the decision “{ $decision }” does not belong to this turn.
+impossible-not-shown = the half of the influence card that was used does not lead to the decision “{ $decision }”.
+impossible-claim = { $section } cannot be claimed.
+impossible-one-source = there is no choice between banners.
+impossible-receive = the inventory cannot take { $count } more in exchange.
+impossible-nothing-to-deliver = the teamsters have nothing to deliver.
+impossible-roll = the dice that are rolled lie on one space.
+impossible-ended-by = the one who ended the game, and nobody else first, has completed six sections.
+impossible-over = the game is over only when it would be the turn of the one who ended it.
+impossible-not-over = the game is over when it would be the turn of the one who ended it.
+impossible-optional = a re-roll or a sale of prestige is forgotten when the turn passes on.
+impossible-sale = at this table prestige is sold at any time, so no moment of it is noted.
+impossible-laid-out = everything is laid out, so it is somebody’s turn.
+impossible-missing = the table is not laid out yet; next would come “{ $decision }”.
+impossible-choosing = sides of the workshop boards are chosen before anything is laid out, and only where everybody chooses.
+impossible-order = the table is laid out in another order.
+impossible-too-early = nobody can have done anything before the table is laid out.
 
 ## The board
 
@@ -461,9 +532,8 @@ board-of = Workshop board of { $player }
 board-others = The other players
 board-show = Look at the board of { $player }
 board-back = Back to mine
-board-guide = Read more in the guide
+board-guide = Read more in the rules
 board-nothing = nothing
-board-count = { $count } × { $resource }
 board-cathedral = The cathedral
 board-tower = Tower { $tower }: { $value } prestige in all, and what each player would get now
 board-section-free = { $section }, { $kind }, free: { $cost }; { $tile }
@@ -475,14 +545,14 @@ board-outcome-ornament = The ornament: { $changes }
 board-gains = { $player } +{ $amount }
 board-loses = { $player } −{ $amount }
 board-market = The market
-board-space = Space { $space }: { $amount } × { $resource } for each die
-board-space-dice = Space { $space }: { $amount } × { $resource } for each die; { $dice }
+board-space = Space { $space }: { $goods } for each die
+board-space-dice = Space { $space }: { $goods } for each die; { $dice }
 board-token = Token on space { $space }: { $resource }
 board-die = { $die }, shows { $value }
 board-dice = Dice that can be moved
 board-supply = Supply
 board-bank = Rubles in the supply: { $count }
-board-road = The road of recognition, with the stars of prestige
+board-road = Score track
 board-mark = { $player }: recognition { $recognition }, prestige { $prestige }
 board-mark-after = { $player } would come to recognition { $recognition }
 board-completed = Completed sections: { $count } of 6
@@ -494,7 +564,7 @@ board-ornament = { $ornament }: { $count }
 board-ornaments = Ornaments
 board-tiles = Workshop tiles
 board-workshops = Workshops of { $player }
-board-workshop = { $workshop }: { $amount } × { $resource }
+board-workshop = { $workshop }: { $goods }
 board-workshop-empty = { $workshop }, empty; face up for { $price }
 board-workshop-down = { $workshop }: a tile face down
 board-his-row = Jakovlev’s row
@@ -504,3 +574,18 @@ board-side-basic = A tile is laid face up for the price of its workshop, or face
 board-side-advanced = Every workshop costs 3 rubles. A tile laid face up unlocks an ornament, one laid face down locks it for good. Two banners block the white workshops.
 board-score = Points now: { $count }
 board-purse = Lose 1 prestige for 2 rubles
+
+## The board at a terminal
+
+drawn-market = Market
+drawn-prestige = prestige
+drawn-banners = banners
+drawn-inventory = inventory
+drawn-row = Jakovlev
+drawn-site = construction
+letter-w = w
+letter-b = b
+letter-s = s
+letter-g = g
+letter-e = e
+letter-a = a

@@ -26,46 +26,67 @@ box-crests = Erby
 box-contracts = Smlouvy
 box-characters = Postavy
 box-titus = Kardinál Titus
-box-decrees = Výnosy
+box-decrees = Dekrety
 
 ## Resources, dice, actions, pieces
 
 resource-gold = zlato
+    .acc = zlato
+    .ins = zlatem
 resource-food = jídlo
+    .acc = jídlo
+    .ins = jídlem
 resource-wool = vlna
+    .acc = vlnu
+    .ins = vlnou
 resource-stone = kámen
+    .acc = kámen
+    .ins = kamenem
 resource-iron = železo
+    .acc = železo
+    .ins = železem
 goods-gold = { $count ->
     [one] { $count } zlato
     [few] { $count } zlata
     [many] { $count } zlata
    *[other] { $count } zlat
 }
+    .acc = { goods-gold }
 goods-food = { $count ->
     [one] { $count } jídlo
     [few] { $count } jídla
     [many] { $count } jídla
    *[other] { $count } jídel
 }
+    .acc = { goods-food }
 goods-wool = { $count ->
-    [one] { $count } vlnu
+    [one] { $count } vlna
     [few] { $count } vlny
     [many] { $count } vlny
    *[other] { $count } kusů vlny
 }
+    .acc = { $count ->
+        [one] { $count } vlnu
+        [few] { $count } vlny
+        [many] { $count } vlny
+       *[other] { $count } kusů vlny
+    }
 goods-stone = { $count ->
     [one] { $count } kámen
     [few] { $count } kameny
     [many] { $count } kamene
    *[other] { $count } kamenů
 }
+    .acc = { goods-stone }
 goods-iron = { $count ->
     [one] { $count } železo
     [few] { $count } železa
     [many] { $count } železa
    *[other] { $count } kusů železa
 }
+    .acc = { goods-iron }
 goods-die = co přináší kostka
+    .acc = { goods-die }
 die-yellow = žlutá kostka
     .acc = žlutou kostku
 die-pink = růžová kostka
@@ -203,7 +224,7 @@ helper-king_3 = královská akce, 3 AB
 helper-add_ap_1 = +1 AB k akci kostky
 helper-add_ap_2 = +2 AB k akci kostky
 helper-add_ap_3 = +3 AB k akci kostky
-helper-colour = zdroje jiné barvy
+helper-colour = zdroje jiného druhu
 helper-gold4 = 4 zlata
 helper-vp4 = 4 VB
 helper-gold2_vp2 = 2 zlata a 2 VB
@@ -214,41 +235,52 @@ helper-activate = aktivace budovy
 
 ## Crests, contracts, characters
 
-crest-lion = erb: rod Leeuwaert (lev)
-crest-fleur_de_lis = erb: rod Fleurimont (lilie)
-crest-eagle = erb: rod Adlerstein (orlice)
-crest-chequers = erb: rod Scaccheri (šachovnice)
-crest-cross = erb: rod della Croce (kříž)
-crest-tower = erb: rod Torreblanca (věž)
-contract-any1 = smlouva: 1 libovolný zdroj
-contract-any3 = smlouva: 3 stejné zdroje
-contract-any5 = smlouva: 5 stejných zdrojů
-contract-any7 = smlouva: 7 stejných zdrojů
-contract-any8 = smlouva: 8 stejných zdrojů
-contract-iron2 = smlouva: 2 železa
-contract-iron3 = smlouva: 3 železa
-contract-iron9 = smlouva: 9 kusů železa
-contract-iron5 = smlouva: 5 kusů železa
-contract-iron7 = smlouva: 7 kusů železa
-contract-wool2 = smlouva: 2 vlny
-contract-wool3 = smlouva: 3 vlny
-contract-wool9 = smlouva: 9 kusů vlny
-contract-wool5 = smlouva: 5 kusů vlny
-contract-wool7 = smlouva: 7 kusů vlny
-contract-any2iron2 = smlouva: 2 stejné zdroje + 2 železa
-contract-any3iron3 = smlouva: 3 stejné zdroje + 3 železa
-contract-any2wool2 = smlouva: 2 stejné zdroje + 2 vlny
-contract-any3wool3 = smlouva: 3 stejné zdroje + 3 vlny
-contract-iron1wool1 = smlouva: 1 železo + 1 vlna
-contract-iron2wool2 = smlouva: 2 železa + 2 vlny
-contract-iron4wool4 = smlouva: 4 železa + 4 vlny
-contract-iron3wool3 = smlouva: 3 železa + 3 vlny
-contract-iron5wool5 = smlouva: 5 kusů železa + 5 kusů vlny
+crest-lion = erb rodu Leeuwaert (lev)
+    .acc = { crest-lion }
+crest-fleur_de_lis = erb rodu Fleurimont (lilie)
+    .acc = { crest-fleur_de_lis }
+crest-eagle = erb rodu Adlerstein (orlice)
+    .acc = { crest-eagle }
+crest-chequers = erb rodu Scaccheri (šachovnice)
+    .acc = { crest-chequers }
+crest-cross = erb rodu della Croce (kříž)
+    .acc = { crest-cross }
+crest-tower = erb rodu Torreblanca (věž)
+    .acc = { crest-tower }
+contract-any1 = 1 libovolný zdroj
+contract-any3 = 3 stejné zdroje
+contract-any5 = 5 stejných zdrojů
+contract-any7 = 7 stejných zdrojů
+contract-any8 = 8 stejných zdrojů
+contract-iron2 = 2 železa
+contract-iron3 = 3 železa
+contract-iron9 = 9 kusů železa
+contract-iron5 = 5 kusů železa
+contract-iron7 = 7 kusů železa
+contract-wool2 = 2 vlny
+contract-wool3 = 3 vlny
+contract-wool9 = 9 kusů vlny
+contract-wool5 = 5 kusů vlny
+contract-wool7 = 7 kusů vlny
+contract-any2iron2 = 2 stejné zdroje + 2 železa
+contract-any3iron3 = 3 stejné zdroje + 3 železa
+contract-any2wool2 = 2 stejné zdroje + 2 vlny
+contract-any3wool3 = 3 stejné zdroje + 3 vlny
+contract-iron1wool1 = 1 železo + 1 vlna
+contract-iron2wool2 = 2 železa + 2 vlny
+contract-iron4wool4 = 4 železa + 4 vlny
+contract-iron3wool3 = 3 železa + 3 vlny
+contract-iron5wool5 = 5 kusů železa + 5 kusů vlny
 type-merchant = kurýr
+    .acc = kurýra
 type-architect = kameník
+    .acc = kameníka
 type-character = humanista
+    .acc = humanistu
 type-contract = notář
+    .acc = notáře
 type-king = dvořan
+    .acc = dvořana
 bonus-contract_ap1_any1 = akce smlouvy s 1 AB a 1 libovolný zdroj
 bonus-contract_ap2_any1 = akce smlouvy se 2 AB a 1 libovolný zdroj
 bonus-contract_ap3 = akce smlouvy se 3 AB
@@ -279,7 +311,13 @@ bonus-pillar = pilíř u architekta
 bonus-stone1 = 1 kámen
 bonus-stone2 = 2 kameny
 tile-character = { $type } ({ $bonus })
+    .acc = { $type_acc } ({ $bonus })
+tile-helper = pomocník ({ $helper })
+    .acc = pomocníka ({ $helper })
+tile-contract = smlouva ({ $price })
+    .acc = smlouvu ({ $price })
 tile-none = žádná destička
+    .acc = žádnou destičku
 
 ## Markets
 
@@ -320,7 +358,8 @@ decree-familiar_faces = Známé tváře
 decree-busy_hands = Pilné ručičky
 decree-glorious_spires = Nebeské klenby
 decree-undying_fame = Nehynoucí sláva
-decree-worldly_riches = Veškeré bohatství světa
+# The scan of the Czech rules is damaged here; this is the likeliest reading.
+decree-worldly_riches = Všechno bohatství světa
 challenge-very_special_friends = Velmi blízcí přátelé
 challenge-resourceful_clergy = Ušlechtilá kongregace
 challenge-whispers_in_the_kings_ear = Drby ze dvora
@@ -328,12 +367,12 @@ challenge-ecclesiastical_income = Církevní příjmy
 challenge-visitors_to_the_curia = Návštěvníci z kurie
 challenge-deep_coffers = Bezpečné pokladnice
 challenge-favor_at_the_court = Přízeň dvora
-challenge-ready_for_action = Už hurá do akce
+challenge-ready_for_action = Vzhůru do akce
 effect-challenge-very_special_friends = 5 zlat za pomocníka, který aktivuje budovu nebo mění zdroje kostky.
 effect-challenge-resourceful_clergy = Titus získává zdroje a VB pomocníků, které bere.
 effect-challenge-whispers_in_the_kings_ear = 1 pole na královské stupnici za každého pomocníka s akcí nebo AB navíc.
 effect-challenge-ecclesiastical_income = Za každého pomocníka s akcí nebo AB navíc tolik VB, kolik ukazuje.
-effect-challenge-visitors_to_the_curia = Titus získává bonusy postav, které ubytuje.
+effect-challenge-visitors_to_the_curia = Titus získává bonusy postav, které umístí.
 effect-challenge-deep_coffers = 1 zdroj navíc s každou kostkou.
 effect-challenge-favor_at_the_court = Při přípravě a při každém úklidu jeho žeton na královské stupnici vystoupá na 5.
 effect-challenge-ready_for_action = Začíná s bonusovými AB, domy ze střech a jedním erbem.
@@ -342,7 +381,7 @@ effect-challenge-ready_for_action = Začíná s bonusovými AB, domy ze střech 
 
 option-action_tiles = Náhodné akční destičky
 option-action_tiles-help = Šest destiček se zamíchá a položí přes natištěné akce. Ne pro první partii.
-option-difficulty = Kardinál Titus
+option-difficulty = Obtížnost kardinála Tita
 option-difficulty-help = Kolik karet výzev mu pomáhá, když hraješ sólo: žádná, dvě, nebo pět.
 option-difficulty-easy = lehká
 option-difficulty-normal = střední
@@ -355,14 +394,14 @@ option-king_market = Kdy se boduje královský trh
 option-king_market-help = Před návratem žetonů z červených polí na 0, nebo po něm.
 option-king_market-before_reset = Před návratem žetonů
 option-king_market-after_reset = Po návratu žetonů
-option-family_house_counts = Rodinný dům se počítá na trhu zaplněných budov
-option-family_house_counts-help = Budova nejvíce vpravo je zaplněná od začátku.
-option-colour_at_once = Pomocníkem změny barvy smí být právě vzatá destička
+option-family_house_counts = Budova nejvíc vpravo se počítá na trhu zaplněných budov
+option-family_house_counts-help = Je zaplněná od začátku.
+option-colour_at_once = Pomocníkem na jiný druh zdrojů smí být právě vzatá destička
 option-colour_at_once-help = Destička vzatá s kostkou smí změnit zdroje právě této kostky.
-preset-standard = Hra
+preset-standard = Základní hra
 preset-action_tiles = S akčními destičkami
-preset-solo_easy = Sólo, lehká
-preset-solo_hard = Sólo, těžká
+preset-solo_easy = Sólo – lehká obtížnost
+preset-solo_hard = Sólo – těžká obtížnost
 preset-czech = Podle českých pravidel
 preset-other_readings = Jiný výklad pravidel
 
@@ -370,79 +409,80 @@ preset-other_readings = Jiný výklad pravidel
 
 progress-round = { $round }. kolo ze { $rounds } · { $turn }. tah ze { $turns }
 prompt-die = Vezmi si kostku.
-prompt-tile = Vezmi si bonusovou destičku ({ $tile }), nebo ji nech ležet.
-prompt-collect = Získej { $goods }, nebo nejdřív použij pomocníka na jiný druh.
+prompt-tile = Bonusová destička: { $tile }. Vezmi si ji, nebo ji nech ležet.
+prompt-collect = Získej { $goods_acc }, nebo nejdřív použij pomocníka na jiný druh.
 prompt-colour = Vyber druh zdrojů, které získáš ({ $count }).
 prompt-joker = Vyber akci pro své AB ({ $count }).
-prompt-act-merchant = Obchodník, zbývá { $ap } AB: pohni se, založ dům, nebo vezmi destičku z města.
-prompt-act-architect = Architekt, zbývá { $ap } AB: pohni se, vztyč pilíř, nebo vezmi destičku z města.
-prompt-act-character = Postavy, zbývá { $ap } AB: vezmi si nějakou, ubytuj ji, nebo vyměň nabídku.
+prompt-act-merchant = Obchodník, zbývá { $ap } AB: pohni se, umísti dům, nebo vezmi destičku z města.
+prompt-act-architect = Architekt, zbývá { $ap } AB: pohni se, umísti pilíř, nebo vezmi destičku z města.
+prompt-act-character = Postavy, zbývá { $ap } AB: vezmi si nějakou, umísti ji, nebo vyměň nabídku.
 prompt-act-contract = Smlouvy, zbývá { $ap } AB: vezmi destičku, nebo směň zdroj.
 prompt-act-king = Král: postup na královské stupnici ({ $ap } AB).
 prompt-end = AB došly: proveď doplňkové akce, nebo ukonči tah.
-prompt-roam-merchant = Tvůj obchodník se smí pohnout (kroky: { $moves }) a založit dům (domy: { $places }).
-prompt-roam-architect = Tvůj architekt se smí pohnout (kroky: { $moves }) a vztyčit pilíř (pilíře: { $places }).
+prompt-roam-merchant = Tvůj obchodník se smí pohnout (kroky: { $moves }) a umístit dům (domy: { $places }).
+prompt-roam-architect = Tvůj architekt se smí pohnout (kroky: { $moves }) a umístit pilíř (pilíře: { $places }).
 prompt-anywhere-merchant = Smíš přesunout obchodníka na libovolné pole.
 prompt-anywhere-architect = Smíš přesunout architekta na libovolné pole.
 prompt-anywhere-house = Umísti dům v libovolném městě.
 prompt-anywhere-pillar = Umísti pilíř u libovolné katedrály.
 prompt-gain = Vyber si zdroj (ještě { $count }).
-prompt-any = Vyber si akci ({ $count } AB).
+prompt-any_action = Vyber si akci ({ $count } AB).
 prompt-activate = Vyber budovu, kterou aktivuješ.
 prompt-welcome = Vyber, čí bonus přijde na řadu.
-prompt-king_tile = Vedeš na královské stupnici: vezmi si destičku ({ $tile }), nebo ji odhoď.
-prompt-wait = Na tahu je někdo jiný.
-prompt-over = Hra skončila.
+prompt-king_tile = Vedeš na královské stupnici. Destička u ní: { $tile }. Vezmi si ji, nebo ji odhoď.
 
 ## Actions
 
 do-take_die = { $gold ->
-    [0] Vezmi { $die_acc } s hodnotou { $value }: { $goods }, { $action } ({ $ap } AB)
-    [one] Vezmi { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlato: { $goods }, { $action } ({ $ap } AB)
-    [few] Vezmi { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB)
-    [many] Vezmi { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB)
-   *[other] Vezmi { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlat: { $goods }, { $action } ({ $ap } AB)
+    [0] Vzít { $die_acc } s hodnotou { $value }: { $goods }, { $action } ({ $ap } AB)
+    [one] Vzít { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlato: { $goods }, { $action } ({ $ap } AB)
+    [few] Vzít { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB)
+    [many] Vzít { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB)
+   *[other] Vzít { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlat: { $goods }, { $action } ({ $ap } AB)
 }
-do-collect = Získej { $goods }
-do-perform = Proveď { $action_acc }
-do-move = Posuň { $piece_acc } { $space_to }
-do-place_house = Dům { $space_in }
-do-place_pillar = Pilíř { $space_in }
-do-take_bonus = Vezmi destičku { $space_in }: { $tile }
-do-take_tile = Vezmi destičku: { $tile }
-do-leave_tile = Nech destičku ležet: { $tile }
-do-discard_tile = Odhoď destičku: { $tile }
-do-hire = Vezmi postavu: { $tile }
-do-wipe = Vyměň nabídku postav
-do-lodge = Ubytuj: { $tile }, budova { $building }, patro { $floor }
-do-sign = Vezmi za { $ap } AB: { $tile }
-do-trade = Směň { $given } za { $wanted }
-do-advance = Postup na královské stupnici (pole: { $steps })
-do-gain = Získej: { $resource }
-do-activate = Aktivuj budovu { $building }
+do-collect = Získat { $goods_acc }
+do-perform = Provést { $action_acc }
+do-move = Posunout { $piece_acc } { $space_to }
+do-place_house = Umístit dům { $space_in }
+do-place_pillar = Umístit pilíř { $space_in }
+do-take_bonus = Vzít { $tile_acc } { $space_in }
+do-take_tile = Vzít { $tile_acc }
+do-leave_tile = Nechat ležet { $tile_acc }
+do-discard_tile = Odhodit { $tile_acc }
+do-hire = Vzít { $tile_acc }
+do-wipe = Vyměnit nabídku postav
+do-lodge = Umístit { $tile_acc }: budova { $building }, patro { $floor }
+do-sign = Vzít { $tile_acc } za { $ap } AB
+do-trade = Směnit { $given_acc } za { $wanted_acc }
+do-advance = Postoupit na královské stupnici (pole: { $steps })
+do-gain = Získat 1 { $resource_acc }
+do-activate = Aktivovat budovu { $building }
 do-welcome = Bonus postavy: { $tile }
 do-buy = { $gold ->
-    [one] Kup { $goods } za { $gold } zlato
-    [few] Kup { $goods } za { $gold } zlata
-    [many] Kup { $goods } za { $gold } zlata
-   *[other] Kup { $goods } za { $gold } zlat
+    [one] Koupit { $goods_acc } za { $gold } zlato
+    [few] Koupit { $goods_acc } za { $gold } zlata
+    [many] Koupit { $goods_acc } za { $gold } zlata
+   *[other] Koupit { $goods_acc } za { $gold } zlat
 }
-do-fulfil = Splň ({ $points } VB): { $tile }
-do-fulfil_with = Splň ({ $points } VB, libovolné: { $resource }): { $tile }
-do-crest = Erb pod budovu { $building } za { $food }: { $tile }
-do-contribute = Přispěj na katedrálu { $space_in }: { $stone }, { $points } VB
-do-use = Použij pomocníka: { $tile }
-do-done = Dost
-do-end_turn = Ukonči tah
+do-fulfil = Splnit { $tile_acc }: { $points } VB
+do-fulfil_with = Splnit { $tile_acc } { $resource_ins }: { $points } VB
+do-crest = Umístit { $tile_acc } pod budovu { $building } ({ $food })
+do-contribute = Přispět na katedrálu { $space_in }: { $stone }, { $points } VB
+do-use = Použít pomocníka ({ $tile })
+do-done = Hotovo
+do-end_turn = Ukončit tah
 do-turn_wheel = Kolo je natočeno: hodnota 1 míří na místo { $place }
 do-lay_action = Místo { $place } u kola: { $action }
 do-reveal = Nově ({ $where }): { $tile }
 do-lay_cost = { $stone ->
     [0] Katedrála se { $space_in } nestaví
-   *[other] Katedrála { $space_in } stojí { $goods } a vynáší { $points } VB
+   *[other] Katedrála { $space_in } stojí { $goods_acc } a vynáší { $points } VB
 }
 do-lay_city = Trh { $round }. kola: { $space }
-do-lay_market = V { $round }. kole se boduje: { $market }
+do-lay_market = { $round ->
+    [1] V 1. kole se boduje: { $market }
+   *[other] Ve { $round }. kole se boduje: { $market }
+}
 do-challenge = Výzva: { $card }
 do-first = Začíná { $to_player }
 do-draw = Vytažena { $die }
@@ -455,10 +495,10 @@ do-decree = Dekret: { $card }
 verb-take_die = Kostky
 verb-perform = Která akce
 verb-move = Pohyb
-verb-place_house = Založit dům
-verb-place_pillar = Vztyčit pilíř
+verb-place_house = Umístit dům
+verb-place_pillar = Umístit pilíř
 verb-hire = Vzít postavu
-verb-lodge = Ubytovat postavu
+verb-lodge = Umístit postavu
 verb-sign = Nabídka smluv
 verb-trade = Směna za 1 AB
 verb-gain = Získat
@@ -480,46 +520,49 @@ log-take_die = { $gold ->
     [many] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB).
    *[other] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlat: { $goods }, { $action } ({ $ap } AB).
 }
-log-collect = { $player } získává { $goods }.
+log-collect = { $player } získává { $goods_acc }.
 log-perform = { $player } volí { $action_acc }.
 log-move = { $player } posouvá { $piece_acc } { $space_to }.
-log-place_house = { $player } zakládá dům { $space_in }.
-log-place_pillar = { $player } vztyčuje pilíř { $space_in }.
-log-take_bonus = { $player } bere destičku { $space_in }: { $tile }.
-log-take_tile = { $player } bere destičku: { $tile }.
-log-leave_tile = { $player } nechává destičku ležet: { $tile }.
-log-discard_tile = { $player } odhazuje destičku u královské stupnice: { $tile }.
-log-hire = { $player } bere postavu: { $tile }.
+log-place_house = { $player } umisťuje dům { $space_in }.
+log-place_pillar = { $player } umisťuje pilíř { $space_in }.
+log-take_bonus = { $player } bere { $tile_acc } { $space_in }.
+log-take_tile = { $player } bere { $tile_acc }.
+log-leave_tile = { $player } nechává ležet { $tile_acc }.
+log-discard_tile = { $player } odhazuje { $tile_acc } od královské stupnice.
+log-hire = { $player } bere { $tile_acc }.
 log-wipe = { $player } vyměňuje nabídku postav.
-log-lodge = { $player } ubytovává: { $tile }, budova { $building }, patro { $floor }.
-log-sign = { $player } bere za { $ap } AB: { $tile }.
-log-trade = { $player } směňuje { $given } za { $wanted }.
+log-lodge = { $player } umisťuje { $tile_acc }: budova { $building }, patro { $floor }.
+log-sign = { $player } bere { $tile_acc } za { $ap } AB.
+log-trade = { $player } směňuje { $given_acc } za { $wanted_acc }.
 log-advance = { $player } postupuje na královské stupnici (pole: { $steps }).
-log-gain = { $player } získává: { $resource }.
+log-gain = { $player } získává 1 { $resource_acc }.
 log-activate = { $player } aktivuje budovu { $building }.
 log-welcome = { $player } získává bonus postavy: { $tile }.
 log-buy = { $gold ->
-    [one] { $player } kupuje { $goods } za { $gold } zlato.
-    [few] { $player } kupuje { $goods } za { $gold } zlata.
-    [many] { $player } kupuje { $goods } za { $gold } zlata.
-   *[other] { $player } kupuje { $goods } za { $gold } zlat.
+    [one] { $player } kupuje { $goods_acc } za { $gold } zlato.
+    [few] { $player } kupuje { $goods_acc } za { $gold } zlata.
+    [many] { $player } kupuje { $goods_acc } za { $gold } zlata.
+   *[other] { $player } kupuje { $goods_acc } za { $gold } zlat.
 }
-log-fulfil = { $player } plní za { $points } VB: { $tile }.
-log-fulfil_with = { $player } plní za { $points } VB (libovolné: { $resource }): { $tile }.
-log-crest = { $player } platí { $food } a pod budovu { $building } umisťuje: { $tile }.
-log-contribute = { $player } přispívá na katedrálu { $space_in } a platí { $stone }: { $points } VB.
-log-use = { $player } používá pomocníka: { $tile }.
-log-done = { $player } nechává zbytek být.
+log-fulfil = { $player } plní { $tile_acc } za { $points } VB.
+log-fulfil_with = { $player } plní { $tile_acc } { $resource_ins } za { $points } VB.
+log-crest = { $player } platí { $food_acc } a umisťuje { $tile_acc } pod budovu { $building }.
+log-contribute = { $player } přispívá na katedrálu { $space_in } a platí { $stone_acc }: { $points } VB.
+log-use = { $player } používá pomocníka ({ $tile }).
+log-done = { $player } vynechává zbytek.
 log-end_turn = { $player } končí tah.
 log-turn_wheel = Kolo je natočeno: hodnota 1 míří na místo { $place }.
 log-lay_action = Místo { $place } u kola: { $action }.
 log-reveal = Nově ({ $where }): { $tile }.
 log-lay_cost = { $stone ->
     [0] Katedrála se { $space_in } nestaví.
-   *[other] Katedrála { $space_in } stojí { $goods } a vynáší { $points } VB.
+   *[other] Katedrála { $space_in } stojí { $goods_acc } a vynáší { $points } VB.
 }
 log-lay_city = Trh { $round }. kola: { $space }.
-log-lay_market = V { $round }. kole se boduje: { $market }.
+log-lay_market = { $round ->
+    [1] V 1. kole se boduje: { $market }.
+   *[other] Ve { $round }. kole se boduje: { $market }.
+}
 log-challenge = Výzva: { $card }.
 log-first = Začíná { $to_player }.
 log-draw = Vytažena { $die }.
@@ -527,14 +570,13 @@ log-roll = { $die } ukazuje { $value }.
 log-corrupt = Korupce: { $count }.
 log-decree = Dekret: { $card }.
 log-scored = { $line } Královská stupnice: { $king }. Trh { $space_in }: { $market }.
-points-of = { $player } { $points } VB
-points-titus = { $titus } { $points } VB
+points-of = { $player }: { $sign }{ $points } VB
+points-titus = { $titus }: { $sign }{ $points } VB
 points-more = { $first }, { $rest }
 points-none = nikdo
 
 ## Why not
 
-why-asked-else = Teď je na řadě něco jiného: { $prompt }
 why-die-taken = Kostku pro tento tah už máš.
 why-no-die = U kola není { $die } s hodnotou { $value }.
 why-gold = { $gold ->
@@ -543,6 +585,7 @@ why-gold = { $gold ->
     [many] Stojí to { $gold } zlata; máš { $have }.
    *[other] Stojí to { $gold } zlat; máš { $have }.
 }
+why-gold-for-gold = Za zlato se kupují jen jiné zdroje.
 why-food = { $food ->
     [one] Stojí to { $food } jídlo; máš { $have }.
     [few] Stojí to { $food } jídla; máš { $have }.
@@ -562,24 +605,32 @@ why-store-full = Tvé skladiště je plné.
 why-crest-owned = Erb tohoto rodu už máš.
 why-contracts-full = Všechna tvá pole pro smlouvy jsou obsazená.
 why-not-in-store = To není v tvém skladišti: { $tile }.
-why-cannot-pay = Chybí ti zdroje: { $tile }.
+why-cannot-pay = Stojí to { $goods_acc }; máš { $have }: { $tile }.
+why-say-with-what = Vyber, kterým zdrojem zaplatíš: { $tile }.
 why-no-crest = V tvém skladišti není žádný erb.
 why-crest-placed = Pod budovou { $building } už erb leží.
+why-choose-building = Vyber budovu, pod kterou erb přijde.
 why-no-cathedral = Katedrála se { $space_in } v této hře nestaví.
-why-given = Tvůj příspěvek na katedrálu { $space_in } už je zaplacený.
+why-contributed = Tvůj příspěvek na katedrálu { $space_in } už je zaplacený.
+why-no-cathedral-tile = Žádná destička katedrály { $space_in } už nezbývá.
 why-no-pillar = Nemáš { $space_in } pilíř.
 why-advance-first = Královská akce nedává na výběr: nejdřív postup po stupnici.
+why-done-first = Bonus je ještě otevřený: než ukončíš tah, využij ho, nebo zvol „Hotovo“.
+why-end-turn = To je akce tvé kostky: končí až s tahem.
+why-track-end = Tvůj žeton je na konci královské stupnice.
 why-no-action-yet = Posiluje akci kostky: nejdřív si nějakou vezmi.
-why-colour-late = Funguje jen těsně před ziskem zdrojů z kostky.
+why-colour-late = Funguje jen od vzetí kostky do zisku jejích zdrojů.
 why-nobody-home = V tvých budovách ještě žádná postava nebydlí.
 why-no-moves = Žádný pohyb už nezbývá.
 why-no-places = Tímto bonusem už nelze nic umístit.
 why-not-adjacent = Odsud { $space_to } je to víc než jeden krok.
+why-here-already = Už tam stojí.
 why-no-house-left = V zásobě nemáš dům.
 why-merchant-elsewhere = Tvůj obchodník není { $space_in }.
 why-house-there = Dům { $space_in } už máš.
 why-plot-closed = Toto pole je pro víc hráčů.
-why-plot-taken = Pole je obsazené, nebo jiné v tomto městě dává totéž.
+why-plot-taken = To pole je obsazené.
+why-plot-same = Jiné volné pole v tomto městě dává totéž: vezmi první z nich.
 why-no-pillar-left = V zásobě nemáš pilíř.
 why-architect-elsewhere = Tvůj architekt není { $space_in }.
 why-pillar-there = Pilíř { $space_in } už máš.
@@ -589,8 +640,24 @@ why-pile-empty = Žádná jiná postava už nepřijde.
 why-same-resource = Směň ho za jiný druh.
 why-no-goods = Nic takového nemáš: { $resource }.
 why-room-taken = V té místnosti už někdo bydlí.
-why-type-elsewhere = Tento typ bydlí v budově { $building }: { $type }.
-why-other-type = V budově { $building } bydlí jiný typ.
+why-no-character = V tvém skladišti není žádná postava.
+why-type-elsewhere = Postavy tohoto druhu ({ $type }) bydlí v budově { $building }.
+why-other-type = V budově { $building } bydlí postavy jiného druhu.
+why-no-home = Pro postavu tohoto druhu ({ $type }) nezbývá místnost.
+why-empty-building = V té budově nikdo nebydlí.
+why-empty-room = V té místnosti nikdo nebydlí.
+why-not-welcome = Tato postava nebydlí v aktivované budově, nebo už svůj bonus dala.
+why-other-segment = Vzít lze jen destičku u výseče tvé kostky.
+why-round-over = Kolo skončilo: rozhoduje se už jen o destičce u královské stupnice.
+why-needs-joker = Akce se volí jen se žolíkem.
+why-needs-move = Obchodník ani architekt se teď pohnout nesmějí.
+why-needs-merchant = Teď nelze umístit dům.
+why-needs-architect = Teď nelze umístit pilíř.
+why-needs-tile = Tuto destičku teď nelze vzít.
+why-needs-character = Na to je potřeba akce postavy.
+why-needs-contract = Na to je potřeba akce smlouvy.
+why-needs-king = Na to je potřeba královská akce.
+why-needs-activation = Žádná budova se teď neaktivuje.
 
 ## Points, endings
 
@@ -613,37 +680,79 @@ ending-titus_wins = Vítězí kardinál Titus.
 verdict-titus_beaten = Kardinál Titus je poražen { $points } : { $titus } VB.
 verdict-titus_wins = Kardinál Titus vítězí { $titus } : { $points } VB.
 
-## Errors
+## Positions that could not lie on a table
 
-error-position-players = Tato pozice potřebuje hráče: { $players }, ale má: { $given }.
-error-position-order = Pořadí hry musí uvést každého z hráčů ({ $players }) právě jednou.
-error-position-frames = V tahu musí být o čem rozhodovat.
-error-position-corruption = Tolik žetonů korupce s hodnotou { $value } není.
-error-position-track = Na královské stupnici musí být žeton každého z hráčů ({ $players }) právě jednou.
-error-position-store = Skladiště pojme { $room } destičky, ne { $count }.
-error-position-supply = Někdo má zdrojů nebo kamenů méně než nula.
-error-position-plot = Na poli { $plot } stojí dva domy.
-error-position-tile = Tolik destiček v krabici není: { $tile }.
-error-position-piles = Hromádky neobsahují to, co v krabici zbývá.
-error-position-dice = Tolik kostek není: { $colour }.
-error-position-course = Kolo, tah nebo hráč jsou mimo rozsah.
-error-position-no-dice = Má se brát kostka, ale u kola žádná není.
-error-position-row = Polí je { $room }, ale destiček { $count }.
+impossible-order = pořadí hry neuvádí každého hráče právě jednou.
+impossible-turn = všechny tahy kola už proběhly, jde tedy o třetí.
+impossible-who = kdo je na tahu, lze říct jen tehdy, když už je pořadí hry, a pak se to říct musí.
+impossible-costs-order = stavební náklady se vykládají od první katedrály.
+impossible-pending-draw = „{ $decision }“ losuje náhoda, patří tedy do „draws“.
+impossible-draws-decision = o „{ $decision }“ rozhoduje hráč, patří to tedy do „pending“.
+impossible-draws-and-pending = dokud rozhoduje hráč, náhoda nelosuje „{ $draw }“.
+impossible-draws = náhoda v tuto chvíli nemá co losovat: „{ $draw }“.
+impossible-over = o ničem se nerozhoduje, ale hraje se teprve kolo { $round }.
+impossible-pending-before-order = hráč má rozhodovat dřív, než je určeno pořadí hry.
+impossible-laying-order = v tomto pořadí se stůl nepřipravuje.
+impossible-laid = „{ $what }“ není vyloženo tak daleko, jak má být.
+impossible-untouched = hráč { $number } má něco už před prvním kolem.
+impossible-begun = kolo začalo dřív, než je určeno pořadí hry.
+impossible-tiles = destiček „{ $tile }“ je v této hře { $all }, ne { $count }.
+impossible-tile-there = mezi destičkami z hromádky „{ $pile }“ leží „{ $tile }“, která z ní nepochází.
+impossible-aside = postavy leží stranou, ačkoli se nabídka nedoplňuje.
+impossible-costs = jedna destička stavebních nákladů leží u dvou katedrál.
+impossible-first-city = první trh je v Tiletu, ne v „{ $city }“.
+impossible-actions = bez akčních destiček jsou akce tak, jak jsou vytištěné.
+impossible-tile-space = v tak malém počtu hráčů na „{ $space }“ destička neleží.
+impossible-plot-twice = na „{ $plot }“ stojí dva domy.
+impossible-plot-closed = v tak malém počtu hráčů na „{ $plot }“ dům nestojí.
+impossible-pillars = u katedrály „{ $cathedral }“ je místo pro pilíře: { $room }, ne { $count }.
+impossible-track = na královské stupnici není žeton každého hráče právě jednou.
+impossible-points = hráč { $number } má méně než 0 bodů.
+impossible-houses = hráč { $number } má víc domů než { $all }.
+impossible-player-pillars = hráč { $number } má na mapě víc pilířů, než splněné smlouvy uvolnily.
+impossible-contributed = hráč { $number } přispěl na katedrálu, u které nemá pilíř.
+impossible-two-houses = hráč { $number } má v „{ $city }“ dva domy.
+impossible-crest-twice = hráč { $number } má erb „{ $crest }“ dvakrát.
+impossible-titus-helper = Titus si pomocníky nenechává.
+impossible-two-types = v budově { $building } hráče { $number } bydlí postavy dvou druhů.
+impossible-type-twice = postavy druhu „{ $type }“ bydlí ve dvou budovách hráče { $number }.
+impossible-corruption-count = v tuto chvíli je v kole otočeno žetonů korupce { $turned }, ne { $count }.
+impossible-corruption = tolik žetonů korupce s hodnotou { $value } není.
+impossible-between-turns = mezi tahy kola je na tahu první hráč v pořadí.
+impossible-traded = směna proběhla mimo tah.
+impossible-dice-late = kostkami se hází před prvním tahem kola.
+impossible-no-king-tile = u královské stupnice žádná destička neleží.
+impossible-leader = na královské stupnici vede hráč { $number } a o destičce rozhoduje on.
+impossible-titus-king = Titus o destičce u královské stupnice nerozhoduje.
+impossible-titus-absent = dekrety a výzvy patří Titovi, který nehraje.
+impossible-decree = dekret platí právě tehdy, když je na tahu Titus.
+impossible-decree-drawn = dekret není mezi těmi, které byly v tomto kole vylosovány.
+impossible-decree-deck = byl vylosován dekret, který v balíčku tohoto kola není.
+impossible-decrees = Titus začal v kole tahů { $turns }, ale dekretů bylo vylosováno { $count }.
+impossible-dice = kostek barvy „{ $colour }“ je jen { $all }.
+impossible-dice-taken = hráč { $number } si v tomto kole vzal kostek { $count }, ne { $turns }.
+impossible-dice-rolled = v kole se hází kostkami, kterých je { $rolled }, ale leží jich tu { $count }.
+impossible-titus-decides = o „{ $decision }“ Titus nikdy nerozhoduje.
+impossible-idle = „{ $decision }“ by se nerozhodovalo: není o čem.
+impossible-not-of-die = „{ $decision }“ nepatří ke kostce vzaté v tomto tahu.
+impossible-nothing-left = „{ $decision }“ už nic nedává.
+impossible-welcome-empty = „{ $decision }“ uvádí místnost, ve které nikdo nebydlí.
+impossible-welcome-apart = „{ $decision }“ uvádí místnosti ve dvou budovách.
 
 ## Deska
 
 board-table = Stůl
 board-player = { $player }
 board-map = Mapa Evropy
-board-wheel = Kolo akcí
+board-wheel = Akční kolo
 board-offers = Trhy a nabídky
 board-markets = Trhy čtyř kol
-board-house = Dům: { $player }
+board-house = Deska: { $player }
 board-store = Zdroje, skladiště a smlouvy
-board-others = Ostatní domy
-board-show = Ukázat dům: { $player }
-board-back = Zpět k mému domu
-board-tray = Co je v tomto tahu rozehrané
+board-others = Ostatní desky
+board-show = Prohlédnout desku: { $player }
+board-back = Zpět k mé desce
+board-tray = Zbývá vyřešit
 board-round = { $round }. kolo
 board-turn = { $turn }. tah ze 3
 board-order = Pořadí hráčů
@@ -665,7 +774,7 @@ board-pile = Vyměnit nabídku postav; v hromádce: { $count }
 board-market = { $round }. kolo, { $space }: { $points } VB
 board-building = { $building }. budova
 board-room = { $building }. budova, { $floor }. patro: prázdné
-board-crest-space = Místo pro erb pod { $building }. budovou: za { $goods }
+board-crest-space = Místo pro erb pod { $building }. budovou: za { $goods_acc }
 board-supply = V zásobě: domy { $houses }, pilíře { $pillars }
 board-decree-none = Zatím žádný dekret
 board-deck = Zbývající dekrety
@@ -680,3 +789,28 @@ board-open-any = zvolit akci
 board-open-activate = aktivovat budovu
 board-open-welcome = bonusy
 board-open-restock = nabídka
+
+## The board at a terminal
+
+drawn-round = Kolo
+drawn-turn = tah
+drawn-order = pořadí
+drawn-king = Královská stupnice
+drawn-market = Trh
+drawn-contracts = Nabídka smluv
+drawn-characters = Nabídka postav
+drawn-map = Destičky na mapě
+drawn-player = Hráč
+drawn-titus = Titus
+drawn-vp = VB
+drawn-houses = Domy
+drawn-pillars = Pilíře
+drawn-fulfilled = Splněné smlouvy
+drawn-store = Skladiště
+drawn-rooms = Místnosti
+drawn-crests = Erby
+drawn-yellow = žlutá
+drawn-pink = růžová
+drawn-light_grey = světle šedá
+drawn-dark_grey = tmavě šedá
+drawn-blue = modrá

@@ -13,7 +13,7 @@ box-player_board = Planszetki graczy
 box-buildings = Budynki
 box-king_track = Tor króla
 box-corruption = Żetony korupcji
-box-final = Punktacja końcowa
+box-final = Punktowanie końcowe
 box-contract_market = Rynek kontraktów
 box-character_market = Rynek postaci
 box-map = Mapa
@@ -25,16 +25,26 @@ box-helpers = Pomocnicy
 box-crests = Herby
 box-contracts = Kontrakty
 box-characters = Postacie
-box-titus = Kardynał Titus
+box-titus = Kardynał Tytus
 box-decrees = Dekrety
 
 ## Resources, dice, actions, pieces
 
 resource-gold = złoto
+    .gen = złota
+    .ins = złotem
 resource-food = żywność
+    .gen = żywności
+    .ins = żywnością
 resource-wool = wełna
+    .gen = wełny
+    .ins = wełną
 resource-stone = kamień
+    .gen = kamienia
+    .ins = kamieniem
 resource-iron = żelazo
+    .gen = żelaza
+    .ins = żelazem
 goods-gold = { $count ->
     [one] { $count } żeton złota
     [few] { $count } żetony złota
@@ -42,28 +52,28 @@ goods-gold = { $count ->
    *[other] { $count } żetonu złota
 }
 goods-food = { $count ->
-    [one] { $count } żywność
-    [few] { $count } żywności
-    [many] { $count } żywności
-   *[other] { $count } żywności
+    [one] { $count } żeton żywności
+    [few] { $count } żetony żywności
+    [many] { $count } żetonów żywności
+   *[other] { $count } żetonu żywności
 }
 goods-wool = { $count ->
-    [one] { $count } wełnę
-    [few] { $count } wełny
-    [many] { $count } wełny
-   *[other] { $count } wełny
+    [one] { $count } żeton wełny
+    [few] { $count } żetony wełny
+    [many] { $count } żetonów wełny
+   *[other] { $count } żetonu wełny
 }
 goods-stone = { $count ->
-    [one] { $count } kamień
-    [few] { $count } kamienie
-    [many] { $count } kamieni
-   *[other] { $count } kamienia
+    [one] { $count } żeton kamienia
+    [few] { $count } żetony kamienia
+    [many] { $count } żetonów kamienia
+   *[other] { $count } żetonu kamienia
 }
 goods-iron = { $count ->
-    [one] { $count } żelazo
-    [few] { $count } żelaza
-    [many] { $count } żelaza
-   *[other] { $count } żelaza
+    [one] { $count } żeton żelaza
+    [few] { $count } żetony żelaza
+    [many] { $count } żetonów żelaza
+   *[other] { $count } żetonu żelaza
 }
 goods-die = to, co daje kość
 die-yellow = żółta kość
@@ -203,65 +213,76 @@ helper-king_3 = akcja króla, 3 PA
 helper-add_ap_1 = +1 PA do akcji z kości
 helper-add_ap_2 = +2 PA do akcji z kości
 helper-add_ap_3 = +3 PA do akcji z kości
-helper-colour = dobra innego koloru
+helper-colour = dobra innego rodzaju
 helper-gold4 = 4 żetony złota
 helper-vp4 = 4 PZ
 helper-gold2_vp2 = 2 żetony złota i 2 PZ
-helper-each = 1 żelazo, 1 wełna, 1 kamień, 1 żywność
+helper-each = po 1 żetonie żelaza, wełny, kamienia i żywności
 helper-any_2 = 2 dowolne dobra
 helper-any_3 = 3 dowolne dobra
 helper-activate = aktywacja budynku
 
 ## Crests, contracts, characters
 
-crest-lion = herb: ród Leeuwaert (lew)
-crest-fleur_de_lis = herb: ród Fleurimont (lilia)
-crest-eagle = herb: ród Adlerstein (orzeł)
-crest-chequers = herb: ród Scaccheri (szachownica)
-crest-cross = herb: ród della Croce (krzyż)
-crest-tower = herb: ród Torreblanca (wieża)
-contract-any1 = kontrakt: 1 dowolne dobro
-contract-any3 = kontrakt: 3 jednakowe dobra
-contract-any5 = kontrakt: 5 jednakowych dóbr
-contract-any7 = kontrakt: 7 jednakowych dóbr
-contract-any8 = kontrakt: 8 jednakowych dóbr
-contract-iron2 = kontrakt: 2 żelaza
-contract-iron3 = kontrakt: 3 żelaza
-contract-iron9 = kontrakt: 9 żelaza
-contract-iron5 = kontrakt: 5 żelaza
-contract-iron7 = kontrakt: 7 żelaza
-contract-wool2 = kontrakt: 2 wełny
-contract-wool3 = kontrakt: 3 wełny
-contract-wool9 = kontrakt: 9 wełny
-contract-wool5 = kontrakt: 5 wełny
-contract-wool7 = kontrakt: 7 wełny
-contract-any2iron2 = kontrakt: 2 jednakowe dobra + 2 żelaza
-contract-any3iron3 = kontrakt: 3 jednakowe dobra + 3 żelaza
-contract-any2wool2 = kontrakt: 2 jednakowe dobra + 2 wełny
-contract-any3wool3 = kontrakt: 3 jednakowe dobra + 3 wełny
-contract-iron1wool1 = kontrakt: 1 żelazo + 1 wełna
-contract-iron2wool2 = kontrakt: 2 żelaza + 2 wełny
-contract-iron4wool4 = kontrakt: 4 żelaza + 4 wełny
-contract-iron3wool3 = kontrakt: 3 żelaza + 3 wełny
-contract-iron5wool5 = kontrakt: 5 żelaza + 5 wełny
+crest-lion = herb rodu Leeuwaert (lew)
+    .acc = { crest-lion }
+crest-fleur_de_lis = herb rodu Fleurimont (lilia)
+    .acc = { crest-fleur_de_lis }
+crest-eagle = herb rodu Adlerstein (orzeł)
+    .acc = { crest-eagle }
+crest-chequers = herb rodu Scaccheri (szachownica)
+    .acc = { crest-chequers }
+crest-cross = herb rodu della Croce (krzyż)
+    .acc = { crest-cross }
+crest-tower = herb rodu Torreblanca (wieża)
+    .acc = { crest-tower }
+contract-any1 = 1 dowolne dobro
+contract-any3 = 3 jednakowe dobra
+contract-any5 = 5 jednakowych dóbr
+contract-any7 = 7 jednakowych dóbr
+contract-any8 = 8 jednakowych dóbr
+contract-iron2 = 2 żetony żelaza
+contract-iron3 = 3 żetony żelaza
+contract-iron9 = 9 żetonów żelaza
+contract-iron5 = 5 żetonów żelaza
+contract-iron7 = 7 żetonów żelaza
+contract-wool2 = 2 żetony wełny
+contract-wool3 = 3 żetony wełny
+contract-wool9 = 9 żetonów wełny
+contract-wool5 = 5 żetonów wełny
+contract-wool7 = 7 żetonów wełny
+contract-any2iron2 = 2 jednakowe dobra + 2 żetony żelaza
+contract-any3iron3 = 3 jednakowe dobra + 3 żetony żelaza
+contract-any2wool2 = 2 jednakowe dobra + 2 żetony wełny
+contract-any3wool3 = 3 jednakowe dobra + 3 żetony wełny
+contract-iron1wool1 = 1 żeton żelaza + 1 żeton wełny
+contract-iron2wool2 = 2 żetony żelaza + 2 żetony wełny
+contract-iron4wool4 = 4 żetony żelaza + 4 żetony wełny
+contract-iron3wool3 = 3 żetony żelaza + 3 żetony wełny
+contract-iron5wool5 = 5 żetonów żelaza + 5 żetonów wełny
 type-merchant = kurier
+    .acc = kuriera
 type-architect = kamieniarz
+    .acc = kamieniarza
 type-character = humanista
+    .acc = humanistę
 type-contract = notariusz
+    .acc = notariusza
 type-king = dworzanin
+    .acc = dworzanina
 bonus-contract_ap1_any1 = akcja kontraktu o wartości 1 PA i 1 dowolne dobro
 bonus-contract_ap2_any1 = akcja kontraktu o wartości 2 PA i 1 dowolne dobro
 bonus-contract_ap3 = akcja kontraktu o wartości 3 PA
-bonus-wool2 = 2 wełny
-bonus-iron1 = 1 żelazo
-bonus-iron2 = 2 żelaza
-bonus-gold1_iron1 = 1 żeton złota i 1 żelazo
-bonus-gold1_wool1 = 1 żeton złota i 1 wełna
+bonus-wool2 = 2 żetony wełny
+bonus-iron1 = 1 żeton żelaza
+bonus-iron2 = 2 żetony żelaza
+bonus-gold1_iron1 = 1 żeton złota i 1 żeton żelaza
+bonus-gold1_wool1 = 1 żeton złota i 1 żeton wełny
 bonus-character_ap1 = akcja postaci o wartości 1 PA
 bonus-character_ap2 = akcja postaci o wartości 2 PA
 bonus-architect_move1_merchant_move1 = 1 ruch architekta i 1 ruch kupca
-bonus-food1 = 1 żywność
-bonus-food2 = 2 żywności
+bonus-food1 = 1 żeton żywności
+bonus-food2 = 2 żetony żywności
 bonus-gold2 = 2 żetony złota
 bonus-gold3 = 3 żetony złota
 bonus-king_ap1 = akcja króla o wartości 1 PA
@@ -276,10 +297,16 @@ bonus-architect_move1 = 1 ruch architekta
 bonus-architect_move2 = 2 ruchy architekta
 bonus-architect_move1_pillar = 1 ruch architekta i filar
 bonus-pillar = filar przy architekcie
-bonus-stone1 = 1 kamień
-bonus-stone2 = 2 kamienie
+bonus-stone1 = 1 żeton kamienia
+bonus-stone2 = 2 żetony kamienia
 tile-character = { $type } ({ $bonus })
+    .acc = { $type_acc } ({ $bonus })
+tile-helper = pomocnik ({ $helper })
+    .acc = pomocnika ({ $helper })
+tile-contract = kontrakt ({ $price })
+    .acc = kontrakt ({ $price })
 tile-none = brak kafelka
+    .acc = { tile-none }
 
 ## Markets
 
@@ -333,7 +360,7 @@ effect-challenge-very_special_friends = 5 żetonów złota za pomocnika, który 
 effect-challenge-resourceful_clergy = Tytus otrzymuje dobra i PZ z pomocników, których bierze.
 effect-challenge-whispers_in_the_kings_ear = 1 pole na torze króla za każdego pomocnika z akcją albo dodatkowymi PA.
 effect-challenge-ecclesiastical_income = Za każdego pomocnika z akcją albo dodatkowymi PA tyle PZ, ile wynosi jego liczba.
-effect-challenge-visitors_to_the_curia = Tytus otrzymuje premie postaci, które wprowadza.
+effect-challenge-visitors_to_the_curia = Tytus otrzymuje premie postaci, które umieszcza.
 effect-challenge-deep_coffers = 1 dodatkowe dobro z każdą kością.
 effect-challenge-favor_at_the_court = Podczas przygotowania i każdego porządkowania jego znacznik na torze króla wznosi się na 5.
 effect-challenge-ready_for_action = Zaczyna z bonusowymi PA, domami z dachów i jednym herbem.
@@ -342,7 +369,7 @@ effect-challenge-ready_for_action = Zaczyna z bonusowymi PA, domami z dachów i 
 
 option-action_tiles = Losowe kafelki akcji
 option-action_tiles-help = Sześć kafelków tasuje się i kładzie na nadrukowanych akcjach. Nie na pierwszą partię.
-option-difficulty = Kardynał Tytus
+option-difficulty = Poziom kardynała Tytusa
 option-difficulty-help = Ile kart wyzwań pomaga mu, gdy grasz solo: żadna, dwie albo pięć.
 option-difficulty-easy = łatwy
 option-difficulty-normal = normalny
@@ -355,44 +382,42 @@ option-king_market = Kiedy punktuje się targ króla
 option-king_market-help = Przed powrotem znaczników z czerwonych pól na 0 albo po nim.
 option-king_market-before_reset = Przed powrotem znaczników
 option-king_market-after_reset = Po powrocie znaczników
-option-family_house_counts = Dom rodzinny liczy się na targu zapełnionych budynków
-option-family_house_counts-help = Budynek pierwszy z prawej jest zapełniony od początku.
-option-colour_at_once = Pomocnikiem zmiany koloru może być właśnie wzięty kafelek
+option-family_house_counts = Skrajny prawy budynek liczy się na targu zapełnionych budynków
+option-family_house_counts-help = Jest zapełniony od początku.
+option-colour_at_once = Pomocnikiem zmiany rodzaju dóbr może być właśnie wzięty kafelek
 option-colour_at_once-help = Kafelek wzięty z kością może zmienić dobra z tej samej kości.
-preset-standard = Gra
+preset-standard = Gra standardowa
 preset-action_tiles = Z kafelkami akcji
-preset-solo_easy = Solo, łatwy
-preset-solo_hard = Solo, trudny
+preset-solo_easy = Solo – poziom łatwy
+preset-solo_hard = Solo – poziom trudny
 preset-czech = Według czeskiej instrukcji
-preset-other_readings = Inne odczytanie zasad
+preset-other_readings = Inna interpretacja zasad
 
 ## What is asked
 
 progress-round = { $round }. runda z { $rounds } · { $turn }. tura z { $turns }
 prompt-die = Weź kość.
-prompt-tile = Weź kafelek premii ({ $tile }) albo go zostaw.
+prompt-tile = Kafelek premii: { $tile }. Weź go albo zostaw.
 prompt-collect = Weź { $goods } albo najpierw użyj pomocnika, by zmienić rodzaj.
 prompt-colour = Wybierz rodzaj dóbr, które otrzymasz ({ $count }).
 prompt-joker = Wybierz akcję dla swoich PA ({ $count }).
-prompt-act-merchant = Kupiec, zostało { $ap } PA: rusz się, załóż dom albo weź kafelek z miasta.
-prompt-act-architect = Architekt, zostało { $ap } PA: rusz się, wznieś filar albo weź kafelek z miasta.
-prompt-act-character = Postacie, zostało { $ap } PA: weź jedną, wprowadź ją albo wymień rynek.
+prompt-act-merchant = Kupiec, zostało { $ap } PA: rusz się, umieść dom albo weź kafelek z miasta.
+prompt-act-architect = Architekt, zostało { $ap } PA: rusz się, umieść filar albo weź kafelek z miasta.
+prompt-act-character = Postacie, zostało { $ap } PA: weź jedną, umieść ją albo wymień rynek.
 prompt-act-contract = Kontrakty, zostało { $ap } PA: weź kafelek albo wymień dobro.
 prompt-act-king = Król: przesuń się na torze króla ({ $ap } PA).
 prompt-end = Nie masz już PA: wykonaj zadania albo zakończ turę.
-prompt-roam-merchant = Twój kupiec może się ruszyć (kroki: { $moves }) i założyć dom (domy: { $places }).
-prompt-roam-architect = Twój architekt może się ruszyć (kroki: { $moves }) i wznieść filar (filary: { $places }).
+prompt-roam-merchant = Twój kupiec może się ruszyć (kroki: { $moves }) i umieścić dom (domy: { $places }).
+prompt-roam-architect = Twój architekt może się ruszyć (kroki: { $moves }) i umieścić filar (filary: { $places }).
 prompt-anywhere-merchant = Możesz przesunąć kupca na dowolne pole.
 prompt-anywhere-architect = Możesz przesunąć architekta na dowolne pole.
 prompt-anywhere-house = Umieść dom w dowolnym mieście.
 prompt-anywhere-pillar = Umieść filar przy dowolnej katedrze.
 prompt-gain = Wybierz dobro (jeszcze { $count }).
-prompt-any = Wybierz akcję ({ $count } PA).
+prompt-any_action = Wybierz akcję ({ $count } PA).
 prompt-activate = Wybierz budynek do aktywacji.
 prompt-welcome = Wybierz, czyja premia będzie następna.
-prompt-king_tile = Prowadzisz na torze króla: weź kafelek ({ $tile }) albo go odrzuć.
-prompt-wait = Teraz gra ktoś inny.
-prompt-over = Gra się skończyła.
+prompt-king_tile = Prowadzisz na torze króla. Kafelek przy nim: { $tile }. Weź go albo odrzuć.
 
 ## Actions
 
@@ -406,19 +431,19 @@ do-take_die = { $gold ->
 do-collect = Weź { $goods }
 do-perform = Wykonaj { $action_acc }
 do-move = Przesuń { $piece_acc } { $space_to }
-do-place_house = Dom { $space_in }
-do-place_pillar = Filar { $space_in }
-do-take_bonus = Weź kafelek { $space_in }: { $tile }
-do-take_tile = Weź kafelek: { $tile }
-do-leave_tile = Zostaw kafelek: { $tile }
-do-discard_tile = Odrzuć kafelek: { $tile }
-do-hire = Weź postać: { $tile }
+do-place_house = Umieść dom { $space_in }
+do-place_pillar = Umieść filar { $space_in }
+do-take_bonus = Weź { $tile_acc } { $space_in }
+do-take_tile = Weź { $tile_acc }
+do-leave_tile = Zostaw { $tile_acc }
+do-discard_tile = Odrzuć { $tile_acc }
+do-hire = Weź { $tile_acc }
 do-wipe = Wymień rynek postaci
-do-lodge = Wprowadź: { $tile }, budynek { $building }, piętro { $floor }
-do-sign = Weź za { $ap } PA: { $tile }
+do-lodge = Umieść { $tile_acc }: budynek { $building }, piętro { $floor }
+do-sign = Weź { $tile_acc } za { $ap } PA
 do-trade = Wymień { $given } na { $wanted }
 do-advance = Przesuń się na torze króla (pola: { $steps })
-do-gain = Weź: { $resource }
+do-gain = Weź 1 żeton { $resource_gen }
 do-activate = Aktywuj budynek { $building }
 do-welcome = Premia postaci: { $tile }
 do-buy = { $gold ->
@@ -427,12 +452,12 @@ do-buy = { $gold ->
     [many] Kup { $goods } za { $gold } żetonów złota
    *[other] Kup { $goods } za { $gold } żetonu złota
 }
-do-fulfil = Zrealizuj ({ $points } PZ): { $tile }
-do-fulfil_with = Zrealizuj ({ $points } PZ, dowolne: { $resource }): { $tile }
-do-crest = Herb pod budynek { $building } za { $food }: { $tile }
+do-fulfil = Zrealizuj { $tile_acc }: { $points } PZ
+do-fulfil_with = Zrealizuj { $tile_acc } { $resource_ins }: { $points } PZ
+do-crest = Umieść { $tile_acc } na parterze budynku { $building } ({ $food })
 do-contribute = Weź udział w budowie katedry { $space_in }: { $stone }, { $points } PZ
-do-use = Użyj pomocnika: { $tile }
-do-done = Wystarczy
+do-use = Użyj pomocnika ({ $tile })
+do-done = Gotowe
 do-end_turn = Zakończ turę
 do-turn_wheel = Koło jest ustawione: wartość 1 wskazuje miejsce { $place }
 do-lay_action = Miejsce { $place } przy kole: { $action }
@@ -455,10 +480,10 @@ do-decree = Dekret: { $card }
 verb-take_die = Kości
 verb-perform = Która akcja
 verb-move = Ruch
-verb-place_house = Dom
-verb-place_pillar = Filar
+verb-place_house = Umieść dom
+verb-place_pillar = Umieść filar
 verb-hire = Weź postać
-verb-lodge = Wprowadź postać
+verb-lodge = Umieść postać
 verb-sign = Rynek kontraktów
 verb-trade = Wymiana za 1 PA
 verb-gain = Otrzymaj
@@ -483,19 +508,19 @@ log-take_die = { $gold ->
 log-collect = { $player } otrzymuje { $goods }.
 log-perform = { $player } wybiera { $action_acc }.
 log-move = { $player } przesuwa { $piece_acc } { $space_to }.
-log-place_house = { $player } zakłada dom { $space_in }.
-log-place_pillar = { $player } wznosi filar { $space_in }.
-log-take_bonus = { $player } bierze kafelek { $space_in }: { $tile }.
-log-take_tile = { $player } bierze kafelek: { $tile }.
-log-leave_tile = { $player } zostawia kafelek: { $tile }.
-log-discard_tile = { $player } odrzuca kafelek przy torze króla: { $tile }.
-log-hire = { $player } bierze postać: { $tile }.
+log-place_house = { $player } umieszcza dom { $space_in }.
+log-place_pillar = { $player } umieszcza filar { $space_in }.
+log-take_bonus = { $player } bierze { $tile_acc } { $space_in }.
+log-take_tile = { $player } bierze { $tile_acc }.
+log-leave_tile = { $player } zostawia { $tile_acc }.
+log-discard_tile = { $player } odrzuca { $tile_acc } przy torze króla.
+log-hire = { $player } bierze { $tile_acc }.
 log-wipe = { $player } wymienia rynek postaci.
-log-lodge = { $player } wprowadza: { $tile }, budynek { $building }, piętro { $floor }.
-log-sign = { $player } bierze za { $ap } PA: { $tile }.
+log-lodge = { $player } umieszcza { $tile_acc }: budynek { $building }, piętro { $floor }.
+log-sign = { $player } bierze { $tile_acc } za { $ap } PA.
 log-trade = { $player } wymienia { $given } na { $wanted }.
 log-advance = { $player } przesuwa się na torze króla (pola: { $steps }).
-log-gain = { $player } otrzymuje: { $resource }.
+log-gain = { $player } otrzymuje 1 żeton { $resource_gen }.
 log-activate = { $player } aktywuje budynek { $building }.
 log-welcome = { $player } otrzymuje premię postaci: { $tile }.
 log-buy = { $gold ->
@@ -504,12 +529,12 @@ log-buy = { $gold ->
     [many] { $player } kupuje { $goods } za { $gold } żetonów złota.
    *[other] { $player } kupuje { $goods } za { $gold } żetonu złota.
 }
-log-fulfil = { $player } realizuje za { $points } PZ: { $tile }.
-log-fulfil_with = { $player } realizuje za { $points } PZ (dowolne: { $resource }): { $tile }.
-log-crest = { $player } płaci { $food } i pod budynkiem { $building } umieszcza: { $tile }.
+log-fulfil = { $player } realizuje { $tile_acc } za { $points } PZ.
+log-fulfil_with = { $player } realizuje { $tile_acc } { $resource_ins } za { $points } PZ.
+log-crest = { $player } płaci { $food } i umieszcza { $tile_acc } na parterze budynku { $building }.
 log-contribute = { $player } bierze udział w budowie katedry { $space_in } i płaci { $stone }: { $points } PZ.
-log-use = { $player } używa pomocnika: { $tile }.
-log-done = { $player } rezygnuje z reszty.
+log-use = { $player } używa pomocnika ({ $tile }).
+log-done = { $player } pomija resztę.
 log-end_turn = { $player } kończy turę.
 log-turn_wheel = Koło jest ustawione: wartość 1 wskazuje miejsce { $place }.
 log-lay_action = Miejsce { $place } przy kole: { $action }.
@@ -527,14 +552,13 @@ log-roll = { $die } pokazuje { $value }.
 log-corrupt = Korupcja: { $count }.
 log-decree = Dekret: { $card }.
 log-scored = { $line } Tor króla: { $king }. Targ { $space_in }: { $market }.
-points-of = { $player } { $points } PZ
-points-titus = { $titus } { $points } PZ
+points-of = { $player }: { $sign }{ $points } PZ
+points-titus = { $titus }: { $sign }{ $points } PZ
 points-more = { $first }, { $rest }
 points-none = nikt
 
 ## Why not
 
-why-asked-else = Teraz chodzi o coś innego: { $prompt }
 why-die-taken = Kość na tę turę już masz.
 why-no-die = Przy kole nie leży { $die } o wartości { $value }.
 why-gold = { $gold ->
@@ -543,12 +567,18 @@ why-gold = { $gold ->
     [many] To kosztuje { $gold } żetonów złota; masz { $have }.
    *[other] To kosztuje { $gold } żetonu złota; masz { $have }.
 }
-why-food = To kosztuje { $food } żywności; masz { $have }.
+why-gold-for-gold = Za złoto kupuje się tylko inne dobra.
+why-food = { $food ->
+    [one] To kosztuje { $food } żeton żywności; masz { $have }.
+    [few] To kosztuje { $food } żetony żywności; masz { $have }.
+    [many] To kosztuje { $food } żetonów żywności; masz { $have }.
+   *[other] To kosztuje { $food } żetonu żywności; masz { $have }.
+}
 why-stone = { $stone ->
-    [one] To kosztuje { $stone } kamień; masz { $have }.
-    [few] To kosztuje { $stone } kamienie; masz { $have }.
-    [many] To kosztuje { $stone } kamieni; masz { $have }.
-   *[other] To kosztuje { $stone } kamienia; masz { $have }.
+    [one] To kosztuje { $stone } żeton kamienia; masz { $have }.
+    [few] To kosztuje { $stone } żetony kamienia; masz { $have }.
+    [many] To kosztuje { $stone } żetonów kamienia; masz { $have }.
+   *[other] To kosztuje { $stone } żetonu kamienia; masz { $have }.
 }
 why-ap = To kosztuje { $ap } PA; masz { $have }.
 why-no-ap = Nie masz już PA na tę akcję.
@@ -557,24 +587,32 @@ why-store-full = Twój magazyn jest pełny.
 why-crest-owned = Masz już herb tego rodu.
 why-contracts-full = Wszystkie twoje pola kontraktów są zajęte.
 why-not-in-store = Tego nie ma w twoim magazynie: { $tile }.
-why-cannot-pay = Brakuje ci dóbr: { $tile }.
+why-cannot-pay = To kosztuje { $goods }; masz { $have }: { $tile }.
+why-say-with-what = Wybierz, którym dobrem płacisz: { $tile }.
 why-no-crest = W twoim magazynie nie ma herbu.
-why-crest-placed = Pod budynkiem { $building } leży już herb.
+why-crest-placed = Na parterze budynku { $building } leży już herb.
+why-choose-building = Wybierz budynek, na którego parterze ma leżeć herb.
 why-no-cathedral = W tej grze katedra { $space_in } nie powstanie.
-why-given = Udział w budowie katedry { $space_in } jest już twój.
+why-contributed = Udział w budowie katedry { $space_in } jest już twój.
+why-no-cathedral-tile = Nie ma już kafelków katedry { $space_in }.
 why-no-pillar = Nie masz filaru { $space_in }.
 why-advance-first = Akcja króla nie daje wyboru: najpierw się przesuń.
+why-done-first = Premia jest jeszcze otwarta: zanim zakończysz turę, wykorzystaj ją albo wybierz „Gotowe”.
+why-end-turn = To akcja twojej kości: kończy się razem z turą.
+why-track-end = Twój znacznik jest na końcu toru króla.
 why-no-action-yet = Wzmacnia akcję z kości: najpierw weź kość.
-why-colour-late = Działa tylko tuż przed wzięciem dóbr z kości.
+why-colour-late = Działa tylko od wzięcia kości do otrzymania jej dóbr.
 why-nobody-home = W twoich budynkach nie mieszka jeszcze żadna postać.
 why-no-moves = Nie został już żaden ruch.
 why-no-places = Tą premią nie można już niczego umieścić.
 why-not-adjacent = Stąd { $space_to } jest więcej niż jeden krok.
+why-here-already = Już tam stoi.
 why-no-house-left = W zasobach nie masz domu.
 why-merchant-elsewhere = Twojego kupca nie ma { $space_in }.
 why-house-there = Dom { $space_in } już masz.
 why-plot-closed = To pole jest dla większej liczby graczy.
-why-plot-taken = Pole jest zajęte albo inne w tym mieście daje to samo.
+why-plot-taken = To pole jest zajęte.
+why-plot-same = Inne wolne pole w tym mieście daje to samo: weź pierwsze z nich.
 why-no-pillar-left = W zasobach nie masz filaru.
 why-architect-elsewhere = Twojego architekta nie ma { $space_in }.
 why-pillar-there = Filar { $space_in } już masz.
@@ -584,8 +622,24 @@ why-pile-empty = Nie ma już innych postaci.
 why-same-resource = Wymień je na inny rodzaj.
 why-no-goods = Nie masz tego: { $resource }.
 why-room-taken = W tym pokoju już ktoś mieszka.
-why-type-elsewhere = Ten typ mieszka w budynku { $building }: { $type }.
-why-other-type = W budynku { $building } mieszka inny typ.
+why-no-character = W twoim magazynie nie ma postaci.
+why-type-elsewhere = Postacie tego rodzaju ({ $type }) mieszkają w budynku { $building }.
+why-other-type = W budynku { $building } mieszkają postacie innego rodzaju.
+why-no-home = Nie ma już pokoju dla postaci tego rodzaju ({ $type }).
+why-empty-building = W tym budynku nikt nie mieszka.
+why-empty-room = W tym pokoju nikt nie mieszka.
+why-not-welcome = Ta postać nie mieszka w aktywowanym budynku albo dała już swoją premię.
+why-other-segment = Można wziąć tylko kafelek przy polu twojej kości.
+why-round-over = Runda się skończyła: rozstrzyga się już tylko sprawę kafelka przy torze króla.
+why-needs-joker = Akcję wybiera się tylko przy akcji uniwersalnej.
+why-needs-move = Ani kupiec, ani architekt nie mogą się teraz poruszyć.
+why-needs-merchant = Teraz nie można umieścić domu.
+why-needs-architect = Teraz nie można umieścić filaru.
+why-needs-tile = Tego kafelka nie można teraz wziąć.
+why-needs-character = Do tego potrzebna jest akcja postaci.
+why-needs-contract = Do tego potrzebna jest akcja kontraktu.
+why-needs-king = Do tego potrzebna jest akcja króla.
+why-needs-activation = Żaden budynek nie jest teraz aktywowany.
 
 ## Points, endings
 
@@ -608,22 +662,64 @@ ending-titus_wins = Wygrywa kardynał Tytus.
 verdict-titus_beaten = Kardynał Tytus pokonany { $points } : { $titus } PZ.
 verdict-titus_wins = Kardynał Tytus wygrywa { $titus } : { $points } PZ.
 
-## Errors
+## Positions that could not lie on a table
 
-error-position-players = Ta pozycja wymaga graczy: { $players }, a ma: { $given }.
-error-position-order = Kolejność musi wymieniać każdego z graczy ({ $players }) dokładnie raz.
-error-position-frames = W turze musi być coś do rozstrzygnięcia.
-error-position-corruption = Nie ma tylu żetonów korupcji o wartości { $value }.
-error-position-track = Na torze króla znacznik każdego z graczy ({ $players }) musi być dokładnie raz.
-error-position-store = Magazyn mieści { $room } kafelki, nie { $count }.
-error-position-supply = Ktoś ma mniej niż zero dóbr lub elementów.
-error-position-plot = Na polu { $plot } stoją dwa domy.
-error-position-tile = Tylu kafelków nie ma w pudełku: { $tile }.
-error-position-piles = Stosy nie zawierają tego, co zostało w pudełku.
-error-position-dice = Nie ma tylu kości: { $colour }.
-error-position-course = Runda, tura albo gracz są poza zakresem.
-error-position-no-dice = Trzeba wziąć kość, ale przy kole nie ma żadnej.
-error-position-row = Pól jest { $room }, a kafelków { $count }.
+impossible-order = kolejność nie wymienia każdego gracza dokładnie raz.
+impossible-turn = wszystkie tury rundy już się odbyły, jest to więc trzecia.
+impossible-who = to, czyja jest tura, można podać dopiero, gdy jest kolejność, a wtedy podać trzeba.
+impossible-costs-order = koszty budowy wykłada się od pierwszej katedry.
+impossible-pending-draw = „{ $decision }” losuje przypadek, więc należy do „draws”.
+impossible-draws-decision = o „{ $decision }” decyduje gracz, więc należy to do „pending”.
+impossible-draws-and-pending = dopóki decyduje gracz, przypadek nie losuje „{ $draw }”.
+impossible-draws = przypadek nie ma w tej chwili czego losować: „{ $draw }”.
+impossible-over = nie ma nic do rozstrzygnięcia, a trwa dopiero runda { $round }.
+impossible-pending-before-order = gracz ma decydować, zanim ustalono kolejność.
+impossible-laying-order = w tej kolejności nie przygotowuje się stołu.
+impossible-laid = „{ $what }” nie jest wyłożone tak daleko, jak powinno.
+impossible-untouched = gracz { $number } ma coś jeszcze przed pierwszą rundą.
+impossible-begun = runda zaczęła się, zanim ustalono kolejność.
+impossible-tiles = kafelków „{ $tile }” jest w tej grze { $all }, a nie { $count }.
+impossible-tile-there = wśród kafelków ze stosu „{ $pile }” leży „{ $tile }”, który z niego nie pochodzi.
+impossible-aside = postacie leżą odłożone, choć rynek nie jest uzupełniany.
+impossible-costs = jeden kafelek kosztu budowy leży przy dwóch katedrach.
+impossible-first-city = pierwszy targ jest w Tiletum, a nie w „{ $city }”.
+impossible-actions = bez kafelków akcji akcje są takie, jak wydrukowano.
+impossible-tile-space = przy tylu graczach na „{ $space }” nie leży kafelek.
+impossible-plot-twice = na „{ $plot }” stoją dwa domy.
+impossible-plot-closed = przy tylu graczach na „{ $plot }” nie stoi dom.
+impossible-pillars = przy katedrze „{ $cathedral }” jest miejsce na filary: { $room }, a nie { $count }.
+impossible-track = na torze króla nie ma znacznika każdego gracza dokładnie raz.
+impossible-points = gracz { $number } ma mniej niż 0 punktów.
+impossible-houses = gracz { $number } ma więcej domów niż { $all }.
+impossible-player-pillars = gracz { $number } ma na mapie więcej filarów, niż uwolniły zrealizowane kontrakty.
+impossible-contributed = gracz { $number } wziął udział w budowie katedry, przy której nie ma filaru.
+impossible-two-houses = gracz { $number } ma w „{ $city }” dwa domy.
+impossible-crest-twice = gracz { $number } ma herb „{ $crest }” dwa razy.
+impossible-titus-helper = Tytus nie zatrzymuje pomocników.
+impossible-two-types = w budynku { $building } gracza { $number } mieszkają postacie dwóch rodzajów.
+impossible-type-twice = postacie rodzaju „{ $type }” mieszkają w dwóch budynkach gracza { $number }.
+impossible-corruption-count = w tej chwili rundy odkryto żetonów korupcji { $turned }, a nie { $count }.
+impossible-corruption = nie ma tylu żetonów korupcji o wartości { $value }.
+impossible-between-turns = między turami rundy następna jest tura pierwszego gracza.
+impossible-traded = wymiana odbyła się poza turą.
+impossible-dice-late = kośćmi rzuca się przed pierwszą turą rundy.
+impossible-no-king-tile = przy torze króla nie leży żaden kafelek.
+impossible-leader = na torze króla prowadzi gracz { $number } i to on decyduje o kafelku.
+impossible-titus-king = Tytus nie decyduje o kafelku przy torze króla.
+impossible-titus-absent = dekrety i wyzwania należą do Tytusa, który nie gra.
+impossible-decree = dekret obowiązuje wtedy i tylko wtedy, gdy trwa tura Tytusa.
+impossible-decree-drawn = dekretu nie ma wśród wylosowanych w tej rundzie.
+impossible-decree-deck = wylosowano dekret, którego nie ma w talii tej rundy.
+impossible-decrees = Tytus rozpoczął w rundzie tur { $turns }, a dekretów wylosowano { $count }.
+impossible-dice = kości koloru „{ $colour }” jest tylko { $all }.
+impossible-dice-taken = gracz { $number } wziął w tej rundzie kości { $count }, a nie { $turns }.
+impossible-dice-rolled = w rundzie rzuca się kośćmi w liczbie { $rolled }, a jest ich { $count }.
+impossible-titus-decides = o „{ $decision }” Tytus nigdy nie decyduje.
+impossible-idle = o „{ $decision }” nikt by nie decydował: nie ma o czym.
+impossible-not-of-die = „{ $decision }” nie pasuje do kości wziętej w tej turze.
+impossible-nothing-left = „{ $decision }” nie daje już niczego.
+impossible-welcome-empty = „{ $decision }” wymienia pokój, w którym nikt nie mieszka.
+impossible-welcome-apart = „{ $decision }” wymienia pokoje w dwóch budynkach.
 
 ## Plansza
 
@@ -633,12 +729,12 @@ board-map = Mapa Europy
 board-wheel = Koło akcji
 board-offers = Targi i oferty
 board-markets = Targi czterech rund
-board-house = Dom: { $player }
+board-house = Planszetka: { $player }
 board-store = Dobra, magazyn i kontrakty
-board-others = Pozostałe domy
-board-show = Pokaż dom: { $player }
-board-back = Wróć do mojego domu
-board-tray = Co jest otwarte w tej turze
+board-others = Pozostałe planszetki
+board-show = Pokaż planszetkę: { $player }
+board-back = Wróć do mojej planszetki
+board-tray = Do rozstrzygnięcia
 board-round = Runda { $round }
 board-turn = Tura { $turn } z 3
 board-order = Kolejność graczy
@@ -660,7 +756,7 @@ board-pile = Wymień rynek postaci; w stosie: { $count }
 board-market = Runda { $round }, { $space }: { $points } PZ
 board-building = Budynek { $building }
 board-room = Budynek { $building }, piętro { $floor }: puste
-board-crest-space = Miejsce na herb pod budynkiem { $building }: za { $goods }
+board-crest-space = Miejsce na herb na parterze budynku { $building }: za { $goods }
 board-supply = W zasobach: domy { $houses }, filary { $pillars }
 board-decree-none = Jeszcze bez dekretu
 board-deck = Pozostałe dekrety
@@ -675,3 +771,28 @@ board-open-any = wybierz akcję
 board-open-activate = aktywuj budynek
 board-open-welcome = premie
 board-open-restock = rynek
+
+## The board at a terminal
+
+drawn-round = Runda
+drawn-turn = tura
+drawn-order = kolejność
+drawn-king = Tor króla
+drawn-market = Targ
+drawn-contracts = Rynek kontraktów
+drawn-characters = Rynek postaci
+drawn-map = Kafelki na mapie
+drawn-player = Gracz
+drawn-titus = Tytus
+drawn-vp = PZ
+drawn-houses = Domy
+drawn-pillars = Filary
+drawn-fulfilled = Zrealizowane kontrakty
+drawn-store = Magazyn
+drawn-rooms = Pokoje
+drawn-crests = Herby
+drawn-yellow = żółta
+drawn-pink = różowa
+drawn-light_grey = jasnoszara
+drawn-dark_grey = ciemnoszara
+drawn-blue = niebieska

@@ -160,7 +160,7 @@ effect-fountain = 2 VB, sousedí-li s další kašnou.
 effect-millstone = 2 VB, sousedí-li s budovou obživy nebo s obchodem.
 effect-shed = 1 VB. Smí stát na kterémkoli prázdném poli.
 effect-well = 1 VB za každý sousední domek.
-effect-abbey = 3 VB, nesousedí-li s průmyslem, s tavernou ani s obchodem.
+effect-abbey = 3 VB, nesousedí-li s průmyslovou budovou, s tavernou ani s obchodem.
 effect-chapel = 1 VB za každý nasycený domek v městečku.
 effect-cloister = 1 VB za každý klášter na rohovém poli.
 effect-temple = 4 VB, sousedí-li aspoň se dvěma nasycenými domky.
@@ -168,7 +168,7 @@ effect-almshouse = Podle počtu v městečku: −1, 5, −3, 15, −5, 26 VB.
 effect-feast_hall = 2 VB, nebo 3 VB, máš-li jich víc než soused po pravici.
 effect-inn = 3 VB, není-li v jeho řádku ani sloupci jiný hostinec.
 effect-tavern = Podle počtu v městečku: 2, 5, 9, 14, 20 VB.
-effect-bakery = 3 VB, sousedí-li s budovou obživy nebo s průmyslem.
+effect-bakery = 3 VB, sousedí-li s budovou obživy nebo s průmyslovou budovou.
 effect-market = 1 VB za každé tržiště ve svém řádku, nebo ve svém sloupci, podle toho, co je lepší.
 effect-tailor = 1 VB a k tomu 1 VB za každou krejčovskou dílnu na čtyřech středových polích.
 effect-theater = 1 VB za každý jiný typ budovy ve svém řádku a sloupci.
@@ -206,13 +206,13 @@ family-monument = Památky
 ## Options
 
 option-mode = Kdo vybírá materiál
-option-mode-help = Buď koluje kladívko hlavního stavitele, nebo otáčí karty Radnice a v každém třetím kole si všichni vezmou, co chtějí.
+option-mode-help = Buď koluje kladívko hlavního stavitele, nebo karty otáčí starosta a v každém třetím kole si všichni vezmou, co chtějí.
 option-mode-master_builder = Hlavní stavitel
-option-mode-town_hall = Radnice
+option-mode-town_hall = Starosta
 option-monuments = Památky
 option-monuments-help = Každý si nechá jednu ze dvou památek, tajnou až do postavení.
 option-cavern = Jeskyně
-option-cavern-help = Dvakrát za hru smíš zahodit kostku materiálu, který vybral jiný hráč.
+option-cavern-help = Dvakrát za hru smíš zahodit kostku materiálu, který vybral jiný hráč; v sólové hře kostku z kterékoli karty.
 option-food = Budova obživy
 option-food-help = Která ze čtyř karet obživy je ve hře.
 option-food-random = Náhodně
@@ -248,7 +248,7 @@ option-shop-bakery = Pekařství
 option-shop-market = Tržiště
 option-shop-tailor = Krejčovská dílna
 option-shop-theater = Divadlo
-option-industry = Průmysl
+option-industry = Průmyslová budova
 option-industry-help = Která ze čtyř karet průmyslu je ve hře.
 option-industry-random = Náhodně
 option-industry-bank = Banka
@@ -280,11 +280,11 @@ option-five_banks-help = Kdo má na bankách všech pět materiálů, nemá co v
 option-five_banks-pass_on = Kladívko jde dál
 option-five_banks-any = Vybrat lze cokoli
 option-fort_always_skips = Trnitá pevnost vždy vynechává
-option-fort_always_skips-help = Ve variantě Radnice si ten, kdo ji má, v kolech volného výběru nic nebere, ani jako poslední ve hře.
+option-fort_always_skips-help = Ve variantě Starosta si ten, kdo ji má, v kolech volného výběru nic nebere, ani jako poslední ve hře.
 
-preset-standard = Běžná hra
+preset-standard = Základní hra
 preset-first_game = První partie
-preset-town_hall = Radnice
+preset-town_hall = Varianta Starosta
 preset-cavern = S Jeskyní
 preset-other_readings = Jiné výklady pravidel
 
@@ -303,9 +303,6 @@ prompt-gift = Vyber libovolnou budovu pro své městečko.
 prompt-replace = Můžeš nahradit budovu (ještě { $count }×).
 prompt-reserve = Polož budovu na kartu Perleťové rozhledny (ještě { $count }×).
 prompt-claim = U sousedů vyrostla budova, kterou máš na Perleťové rozhledně: vezmi si tu svou.
-prompt-choose = Vyber jednu z budov.
-prompt-wait = Čeká se na ostatní.
-prompt-over = Hra skončila.
 
 ## Actions
 
@@ -325,7 +322,7 @@ do-gift = { $building }
 do-replace = { $building } místo { $old_gen } na { $cell }
 do-reserve = Položit { $building_acc } na kartu
 do-claim = Vzít si { $building_acc }
-do-decline = Ne, děkuji
+do-decline = Odmítnout
 do-done = Ukončit kolo
 do-reveal = Ve hře: { $building }
 do-deal = Rozdat památku: { $building }
@@ -367,7 +364,9 @@ why-own-naming = To jde, jen když materiál vybere jiný hráč.
 why-must-place = Teď musíš položit { $resource }.
 why-no-such-building = V městečku nemáš { $building_acc }.
 why-no-building-there = Na { $cell } nemáš { $building_acc }.
+why-no-factory = Kostku vyměňuje jen továrna a ta u tohoto stolu ve hře není.
 why-factory-other = Na žádné ze svých továren nemáš { $resource }.
+why-same-resource = V ruce už máš { $resource }.
 why-warehouse-full = { $count ->
     [one] Skladiště je plné: vejde se do něj { $count } kostka.
     [few] Skladiště je plné: vejdou se do něj { $count } kostky.
@@ -391,17 +390,23 @@ why-five-banks = Na tvých bankách už leží všech pět materiálů.
 why-real-cube = Aspoň jedna kostka musí být skutečná; samotné obchodní stanice nestačí.
 why-same-cubes = Stejná budova ze stejných kostek už v nabídce je.
 why-no-pattern = Kostky tu netvoří { $building_acc }.
+why-not-ready = Kostky v tvém městečku ještě netvoří { $building_acc }.
+why-cube-waits = Žádná budova, kterou teď můžeš postavit, nepoužívá kostku na { $cell }.
+why-square-empty = Na { $cell } neleží kostka, ze které by šlo stavět.
 why-not-vacated = Nová budova patří na některé z polí, kde ležely její kostky, a { $cell } to není.
 why-banked = Na jedné ze svých bank už máš { $resource }.
 why-banked-named = Nesmíš vybrat { $resource }: leží na tvé bance.
+why-named-already = Materiál na toto kolo je už vybraný: { $resource }.
 why-not-in-row = Mezi třemi kartami { $resource } nenajdeš.
 why-not-dealt = Mezi svými památkami nemáš { $building_acc }.
 why-must-choose = Tohle nejde vynechat.
 why-replaced-already = Budovu na { $cell } už máš vyměněnou.
 why-same-building = Tam už máš { $building_acc }.
 why-nothing-to-replace = Na { $cell } není budova, kterou by šlo nahradit.
-why-not-on-card = Teď nemůžeš vybrat { $building_acc }.
-why-asked-else = Nejdřív něco jiného. { $prompt }
+why-no-monument = Památkou nic nahradit nejde.
+why-reserved-already = Na Perleťové rozhledně už máš { $building_acc }.
+why-not-on-watch = Na Perleťové rozhledně nemáš { $building_acc }.
+why-not-called = Nikdo z tvých sousedů v tomto kole nepostavil { $building_acc }.
 
 ## Points, endings, ranks
 
@@ -417,13 +422,58 @@ rank-aspirant = Začínající architekt
 
 ## Errors
 
-error-town-hall-alone = Radnice potřebuje aspoň dva hráče; v sólové hře se z karet vybírá tak jako tak.
+error-town-hall-alone = Varianta Starosta potřebuje aspoň dva hráče; v sólové hře se z karet vybírá tak jako tak.
 error-not-in-solo = „{ $card }“ se v sólové hře vyřazuje.
-error-position-towns = V pozici je pro každé místo jedno městečko: { $seats }, ne { $towns }.
-error-position-plots = Městečko má 16 polí, ne { $count }.
-error-position-building = „{ $word }“ na { $cell } není kostka ani budova, která je tu ve hře.
-error-position-idle = Hráč { $number } je na tahu, ale nemá o čem rozhodovat.
-error-position-nobody = Ve fázi „{ $stage }“ musí být někdo na tahu.
+impossible-squares = městečko má 16 polí, ne { $count }.
+impossible-not-in-play = na { $cell } stojí { $building }, ale ta karta tu není ve hře.
+impossible-stage = fáze „{ $stage }“ při těchto možnostech nenastává.
+impossible-round = kolo { $round } nepatří k fázi „{ $stage }“.
+impossible-hammer-early = před prvním kolem nemá kladívko nikdo.
+impossible-no-hammer = někdo musí mít kladívko.
+impossible-named = v tuto chvíli nemůže být vybraný žádný materiál.
+impossible-not-named = v tuto chvíli musí být vybraný materiál.
+impossible-hammers = tahů s kladívkem je zatím { $count }, ale v tomto kole jich může být nejvýš { $most }.
+impossible-nobody = ve fázi „{ $stage }“ musí mít někdo o čem rozhodovat.
+impossible-several = v této fázi má o čem rozhodovat jen jeden hráč.
+impossible-all-complete = všechna městečka jsou dokončena, takže hra skončila.
+impossible-no-card = pro „{ $family }“ není ve hře žádná karta.
+impossible-not-chosen = podle možností je ve hře jiná karta než „{ $building }“.
+impossible-left-out = karta „{ $building }“ se v sólové hře vyřazuje.
+impossible-too-many-cards = karet „{ $resource }“ je jen { $count }.
+impossible-row = ve fázi „{ $stage }“ leží v řadě jiný počet karet než { $count }.
+impossible-under = před prvním kolem neleží pod balíčkem žádná karta.
+impossible-not-under = karta naposledy vložená pod balíček musí být { $resource }.
+impossible-drawn = karet otočených od posledního zamíchání je { $count }, ale v tuto chvíli jich může být nejvýš { $most }.
+impossible-not-drawn = vybraný materiál je { $resource }, ale žádná jeho karta nebyla otočena.
+impossible-dealt-twice = stejnou památku ({ $building }) nemohli dostat dva hráči.
+impossible-dealt = hráč { $number } dostal jiný počet památek než { $count }.
+impossible-not-kept = hráč { $number } si už musel nechat památku.
+impossible-kept-early = hráč { $number } si ještě nemohl nechat památku.
+impossible-not-dealt = hráč { $number } nedostal na výběr { $building_acc }.
+impossible-early = před prvním kolem je městečko hráče { $number } prázdné.
+impossible-two-monuments = v městečku je jedna památka, hráč { $number } jich má víc.
+impossible-complete = městečko hráče { $number } nemohlo být dokončeno v tom kole.
+impossible-incomplete = městečko hráče { $number } už musí být dokončené.
+impossible-constructed = hráč { $number } v tomto kole ještě nic postavit nemohl.
+impossible-not-standing = co hráč { $number } v tomto kole postavil, v městečku nestojí.
+impossible-watch = budovy leží jen na kartě Perleťové rozhledny, která stojí, a nejvýš { $count }: u hráče { $number } to tak není.
+impossible-shrine = Svatyně u staletého dubu nemůže mít u hráče { $number } takovou hodnotu.
+impossible-caverns = do jeskyně se vejde kostek: { $count }, hráč { $number } jich tam má víc.
+impossible-stock = na { $cell } hráče { $number } leží příliš mnoho kostek: { $count }.
+impossible-no-stock = budově na { $cell } hráče { $number } ({ $building }) chybí její kostka.
+impossible-banked-twice = na dvou bankách hráče { $number } nemůže ležet stejný materiál.
+impossible-pending = hráč { $number } teď nemůže rozhodovat o tomto: { $pending }.
+impossible-name = hráč { $number } teď nemůže vybírat materiál.
+impossible-take = hráč { $number } si teď nemůže vzít materiál.
+impossible-no-room = hráč { $number } pro to nemá prázdné pole.
+impossible-cube = hráč { $number } nemůže mít na položení { $resource }.
+impossible-stand = nová budova hráče { $number } nemůže stát právě na těchto polích.
+impossible-stocking = na { $cell } hráče { $number } nestojí nic, co by ještě dostalo kostku.
+impossible-replace = hráč { $number } takhle budovy nahrazovat nemůže.
+impossible-not-new = hráč { $number } právě teď nepostavil { $building_acc }.
+impossible-claim = hráč { $number } si z toho z Perleťové rozhledny nemůže vzít nic.
+impossible-all-revealed = žádná karta budovy na otočení nezbývá.
+impossible-all-dealt = všichni už dostali dvě památky.
 
 ## The board on the screen
 
@@ -440,7 +490,7 @@ board-guide = Více v pravidlech
 board-close = Zavřít
 board-supply = Materiály
 board-named-by = vybírá { $player }
-board-named-card = z karty Radnice
+board-named-card = z karty starosty
 board-naming = { $player } vybírá materiál
 board-free = Vezmi si, co chceš
 board-hand = V ruce: { $resource }. Přetáhni na některé pole.
@@ -464,9 +514,21 @@ board-monument-hidden = Památka, zatím tajná
 board-monument-built = Postaveno
 board-keep = Jednu z těchto dvou si nech
 board-watch = Na kartě: { $buildings }
-board-town-hall = Radnice
+board-town-hall = Starosta
 board-town-hall-card = Karta pro všechny
 board-town-hall-free = Každý si vezme, co chce
 board-pile = Karet v balíčku: { $count }
 board-row = Karty materiálů
 board-cavern = Jeskyně: využito { $count } z { $uses }
+
+## The board at a terminal
+
+drawn-round = Kolo
+drawn-row = Karty
+drawn-player = Hráč
+drawn-hand = v ruce
+letter-W = O
+letter-O = D
+letter-B = C
+letter-G = S
+letter-S = K

@@ -32,7 +32,7 @@ resource-stone = kamień
     .gen = kamienia
     .acc = kamień
 
-## Buildings
+## Buildings, and below the monuments: the names of the Polish edition were not at hand, these are our translation
 
 building-cottage = Chata
     .gen = chaty
@@ -169,7 +169,7 @@ effect-fountain = 2 PZ, jeśli sąsiaduje z inną fontanną.
 effect-millstone = 2 PZ, jeśli sąsiaduje z budynkiem żywności lub sklepem.
 effect-shed = 1 PZ. Może stać na dowolnym pustym polu.
 effect-well = 1 PZ za każdą sąsiednią chatę.
-effect-abbey = 3 PZ, jeśli nie sąsiaduje z przemysłem, tawerną ani sklepem.
+effect-abbey = 3 PZ, jeśli nie sąsiaduje z budynkiem przemysłowym, tawerną ani sklepem.
 effect-chapel = 1 PZ za każdą nakarmioną chatę w miasteczku.
 effect-cloister = 1 PZ za każdy klasztor na polu narożnym.
 effect-temple = 4 PZ, jeśli sąsiaduje z co najmniej dwiema nakarmionymi chatami.
@@ -177,7 +177,7 @@ effect-almshouse = Według liczby w miasteczku: −1, 5, −3, 15, −5, 26 PZ
 effect-feast_hall = 2 PZ albo 3 PZ, jeśli masz ich więcej niż sąsiad po prawej.
 effect-inn = 3 PZ, jeśli w jej rzędzie ani kolumnie nie ma innej gospody.
 effect-tavern = Według liczby w miasteczku: 2, 5, 9, 14, 20 PZ.
-effect-bakery = 3 PZ, jeśli sąsiaduje z budynkiem żywności lub przemysłem.
+effect-bakery = 3 PZ, jeśli sąsiaduje z budynkiem żywności lub przemysłowym.
 effect-market = 1 PZ za każdy targ w swoim rzędzie albo w swojej kolumnie, zależnie od tego, co lepsze.
 effect-tailor = 1 PZ i dodatkowo 1 PZ za każdy zakład krawiecki na czterech polach środkowych.
 effect-theater = 1 PZ za każdy inny typ budynku w swoim rzędzie i kolumnie.
@@ -215,13 +215,13 @@ family-monument = Monumenty
 ## Options
 
 option-mode = Kto wskazuje surowiec
-option-mode-help = Krąży młotek głównego budowniczego albo Ratusz odkrywa karty, a w co trzeciej rundzie każdy bierze, co chce.
+option-mode-help = Krąży młotek głównego budowniczego albo karty odkrywa burmistrz, a w co trzeciej rundzie każdy bierze, co chce.
 option-mode-master_builder = Główny budowniczy
-option-mode-town_hall = Ratusz
+option-mode-town_hall = Burmistrz
 option-monuments = Monumenty
 option-monuments-help = Każdy zatrzymuje jeden z dwóch monumentów, tajny do chwili zbudowania.
 option-cavern = Jaskinia
-option-cavern-help = Dwa razy w grze możesz odrzucić kostkę surowca wskazanego przez innego gracza.
+option-cavern-help = Dwa razy w grze możesz odrzucić kostkę surowca wskazanego przez innego gracza; w grze solo kostkę z dowolnej karty.
 option-food = Budynek żywności
 option-food-help = Która z czterech kart żywności jest w grze.
 option-food-random = Losowo
@@ -257,7 +257,7 @@ option-shop-bakery = Piekarnia
 option-shop-market = Targ
 option-shop-tailor = Zakład krawiecki
 option-shop-theater = Teatr
-option-industry = Przemysł
+option-industry = Budynek przemysłowy
 option-industry-help = Która z czterech kart przemysłu jest w grze.
 option-industry-random = Losowo
 option-industry-bank = Bank
@@ -289,13 +289,13 @@ option-five_banks-help = Kto ma na bankach wszystkie pięć surowców, nie ma cz
 option-five_banks-pass_on = Młotek wędruje dalej
 option-five_banks-any = Można wskazać dowolny
 option-fort_always_skips = Fort Żelaznego Ziela zawsze pauzuje
-option-fort_always_skips-help = W wariancie Ratusz ten, kto go ma, w rundach wolnego wyboru niczego nie bierze, nawet jako ostatni w grze.
+option-fort_always_skips-help = W wariancie z burmistrzem ten, kto go ma, w rundach wolnego wyboru niczego nie bierze, nawet jako ostatni w grze.
 
-preset-standard = Zwykła gra
+preset-standard = Gra standardowa
 preset-first_game = Pierwsza partia
-preset-town_hall = Ratusz
+preset-town_hall = Wariant z burmistrzem
 preset-cavern = Z Jaskinią
-preset-other_readings = Inne odczytania zasad
+preset-other_readings = Inna interpretacja zasad
 
 ## What is asked
 
@@ -312,9 +312,6 @@ prompt-gift = Wybierz dowolny budynek do swojego miasteczka.
 prompt-replace = Możesz zastąpić budynek (zostało: { $count }).
 prompt-reserve = Połóż budynek na karcie Strażnicy Opalowego Oka (zostało: { $count }).
 prompt-claim = U sąsiadów stanął budynek, który masz na Strażnicy Opalowego Oka: weź swój.
-prompt-choose = Wybierz jeden z budynków.
-prompt-wait = Czekamy na innych.
-prompt-over = Gra jest skończona.
 
 ## Actions
 
@@ -334,7 +331,7 @@ do-gift = { $building }
 do-replace = { $building } zamiast { $old_gen } na { $cell }
 do-reserve = Połóż { $building_acc } na karcie
 do-claim = Weź { $building_acc }
-do-decline = Nie, dziękuję
+do-decline = Odmów
 do-done = Zakończ rundę
 do-reveal = W grze: { $building }
 do-deal = Rozdaj monument: { $building }
@@ -376,7 +373,9 @@ why-own-naming = To działa tylko wtedy, gdy surowiec wskaże inny gracz.
 why-must-place = Teraz musisz położyć { $resource_acc }.
 why-no-such-building = W miasteczku nie masz { $building_gen }.
 why-no-building-there = Na { $cell } nie masz { $building_gen }.
+why-no-factory = Kostkę wymienia tylko fabryka, a tej nie ma w grze przy tym stole.
 why-factory-other = Na żadnej ze swoich fabryk nie masz { $resource_gen }.
+why-same-resource = W ręku masz już { $resource_acc }.
 why-warehouse-full = { $count ->
     [one] Magazyn jest pełny: mieści { $count } kostkę.
     [few] Magazyn jest pełny: mieści { $count } kostki.
@@ -400,17 +399,23 @@ why-five-banks = Na twoich bankach leży już każdy z pięciu surowców.
 why-real-cube = Co najmniej jedna kostka musi być prawdziwa; same faktorie handlowe nie wystarczą.
 why-same-cubes = Ten sam budynek z tych samych kostek jest już na liście.
 why-no-pattern = Kostki nie tworzą tu { $building_gen }.
+why-not-ready = Kostki w twoim miasteczku nie tworzą jeszcze { $building_gen }.
+why-cube-waits = Żaden budynek, który możesz teraz zbudować, nie używa kostki na { $cell }.
+why-square-empty = Na { $cell } nie leży kostka, z której można budować.
 why-not-vacated = Nowy budynek staje na jednym z pól, na których leżały jego kostki, a { $cell } do nich nie należy.
 why-banked = Na jednym ze swoich banków masz już { $resource_acc }.
 why-banked-named = Nie możesz wskazać { $resource_gen }: to surowiec z twojego banku.
+why-named-already = Surowiec tej rundy jest już wskazany: { $resource }.
 why-not-in-row = Wśród trzech kart nie ma { $resource_gen }.
 why-not-dealt = Wśród swoich monumentów nie masz { $building_gen }.
 why-must-choose = Tego nie można pominąć.
 why-replaced-already = Budynek na { $cell } jest już wymieniony.
 why-same-building = Tam masz już { $building_acc }.
 why-nothing-to-replace = Na { $cell } nie ma budynku, który można zastąpić.
-why-not-on-card = Nie możesz teraz wybrać { $building_gen }.
-why-asked-else = Najpierw coś innego. { $prompt }
+why-no-monument = Monumentem nie można niczego zastąpić.
+why-reserved-already = Na Strażnicy Opalowego Oka masz już { $building_acc }.
+why-not-on-watch = Na Strażnicy Opalowego Oka nie masz { $building_gen }.
+why-not-called = Żaden z twoich sąsiadów nie zbudował w tej rundzie { $building_gen }.
 
 ## Points, endings, ranks
 
@@ -426,13 +431,58 @@ rank-aspirant = Początkujący architekt
 
 ## Errors
 
-error-town-hall-alone = Ratusz wymaga co najmniej dwóch graczy; w grze solo i tak wybiera się spośród kart.
+error-town-hall-alone = Wariant z burmistrzem wymaga co najmniej dwóch graczy; w grze solo i tak wybiera się spośród kart.
 error-not-in-solo = „{ $card }” odkłada się w grze solo.
-error-position-towns = W pozycji każde miejsce ma jedno miasteczko: { $seats }, a nie { $towns }.
-error-position-plots = Miasteczko ma 16 pól, a nie { $count }.
-error-position-building = „{ $word }” na { $cell } nie jest kostką ani budynkiem, który jest tu w grze.
-error-position-idle = Gracz { $number } ma ruch, ale nie ma o czym decydować.
-error-position-nobody = W fazie „{ $stage }” ktoś musi mieć ruch.
+impossible-squares = miasteczko ma 16 pól, a nie { $count }.
+impossible-not-in-play = na { $cell } stoi { $building }, ale tej karty nie ma tu w grze.
+impossible-stage = przy tych opcjach nie ma fazy „{ $stage }”.
+impossible-round = runda { $round } nie pasuje do fazy „{ $stage }”.
+impossible-hammer-early = przed pierwszą rundą nikt nie ma młotka.
+impossible-no-hammer = ktoś musi mieć młotek.
+impossible-named = w tej chwili żaden surowiec nie może być wskazany.
+impossible-not-named = w tej chwili jakiś surowiec musi być wskazany.
+impossible-hammers = tur z młotkiem było dotąd { $count }, a w tej rundzie może ich być najwyżej { $most }.
+impossible-nobody = w fazie „{ $stage }” ktoś musi mieć o czym decydować.
+impossible-several = w tej fazie tylko jeden gracz ma o czym decydować.
+impossible-all-complete = wszystkie miasteczka są ukończone, więc gra jest skończona.
+impossible-no-card = dla „{ $family }” nie ma w grze żadnej karty.
+impossible-not-chosen = według opcji w grze jest inna karta niż „{ $building }”.
+impossible-left-out = kartę „{ $building }” odkłada się w grze solo.
+impossible-too-many-cards = kart „{ $resource }” jest tylko { $count }.
+impossible-row = w fazie „{ $stage }” w rzędzie leży inna liczba kart niż { $count }.
+impossible-under = przed pierwszą rundą pod talią nie leży żadna karta.
+impossible-not-under = kartą włożoną ostatnio pod talię musi być { $resource }.
+impossible-drawn = kart odkrytych od ostatniego tasowania jest { $count }, a w tej chwili może ich być najwyżej { $most }.
+impossible-not-drawn = wskazany surowiec to { $resource }, ale nie odkryto żadnej jego karty.
+impossible-dealt-twice = tego samego monumentu ({ $building }) nie mogło dostać dwóch graczy.
+impossible-dealt = gracz { $number } dostał inną liczbę monumentów niż { $count }.
+impossible-not-kept = gracz { $number } musiał już zatrzymać monument.
+impossible-kept-early = gracz { $number } nie mógł jeszcze zatrzymać monumentu.
+impossible-not-dealt = gracz { $number } nie dostał do wyboru { $building_gen }.
+impossible-early = przed pierwszą rundą miasteczko gracza { $number } jest puste.
+impossible-two-monuments = w miasteczku jest jeden monument, a gracz { $number } ma ich więcej.
+impossible-complete = miasteczko gracza { $number } nie mogło zostać ukończone w tej rundzie.
+impossible-incomplete = miasteczko gracza { $number } musi już być ukończone.
+impossible-constructed = gracz { $number } nie mógł jeszcze niczego zbudować w tej rundzie.
+impossible-not-standing = tego, co gracz { $number } zbudował w tej rundzie, nie ma w miasteczku.
+impossible-watch = budynki leżą tylko na Strażnicy Opalowego Oka, która stoi, i najwyżej { $count }: u gracza { $number } tak nie jest.
+impossible-shrine = Sanktuarium Prastarego Drzewa gracza { $number } nie może mieć takiej wartości.
+impossible-caverns = w Jaskini mieści się kostek: { $count }, a gracz { $number } ma ich tam więcej.
+impossible-stock = na { $cell } gracza { $number } leży za dużo kostek: { $count }.
+impossible-no-stock = budynkowi na { $cell } gracza { $number } ({ $building }) brakuje kostki.
+impossible-banked-twice = na dwóch bankach gracza { $number } nie może leżeć ten sam surowiec.
+impossible-pending = gracz { $number } nie może teraz decydować o tym: { $pending }.
+impossible-name = gracz { $number } nie może teraz wskazywać surowca.
+impossible-take = gracz { $number } nie może teraz wziąć surowca.
+impossible-no-room = gracz { $number } nie ma na to pustego pola.
+impossible-cube = gracz { $number } nie może mieć do położenia { $resource_gen }.
+impossible-stand = nowy budynek gracza { $number } nie może stanąć akurat na tych polach.
+impossible-stocking = na { $cell } gracza { $number } nie stoi nic, co dostałoby jeszcze kostkę.
+impossible-replace = gracz { $number } nie może tak zastępować budynków.
+impossible-not-new = gracz { $number } nie zbudował właśnie { $building_gen }.
+impossible-claim = gracz { $number } nie może wziąć nic z tego ze Strażnicy Opalowego Oka.
+impossible-all-revealed = nie ma już karty budynku do odkrycia.
+impossible-all-dealt = wszyscy dostali już po dwa monumenty.
 
 ## The board on the screen
 
@@ -449,7 +499,7 @@ board-guide = Więcej w zasadach
 board-close = Zamknij
 board-supply = Surowce
 board-named-by = wskazuje { $player }
-board-named-card = z karty Ratusza
+board-named-card = z karty burmistrza
 board-naming = { $player } wskazuje surowiec
 board-free = Weź, co chcesz
 board-hand = W ręce: { $resource }. Przeciągnij na wybrane pole.
@@ -473,9 +523,21 @@ board-monument-hidden = Monument, na razie tajny
 board-monument-built = Zbudowano
 board-keep = Zatrzymaj jeden z tych dwóch
 board-watch = Na karcie: { $buildings }
-board-town-hall = Ratusz
+board-town-hall = Burmistrz
 board-town-hall-card = Karta dla wszystkich
 board-town-hall-free = Każdy bierze, co chce
 board-pile = Kart w stosie: { $count }
 board-row = Karty surowców
 board-cavern = Jaskinia: użyto { $count } z { $uses }
+
+## The board at a terminal
+
+drawn-round = Runda
+drawn-row = Karty
+drawn-player = Gracz
+drawn-hand = w ręce
+letter-W = Z
+letter-O = D
+letter-B = C
+letter-G = S
+letter-S = K
