@@ -6,39 +6,62 @@ from collections.abc import Callable, Mapping
 
 from cantiere.bots.bot import Bot
 from cantiere.bots.greedy import GreedyBot
+from cantiere.bots.learned import LearnedBot
 from cantiere.bots.mcts import MctsBot
 from cantiere.bots.random_bot import RandomBot
+from cantiere.bots.search import SearchBot
 from cantiere.kernel.errors import CantiereError
 
-KINDS: Mapping[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "mcts": MctsBot}
-
-# What each number after a colon is, by kind.
-_SETTINGS: Mapping[str, Mapping[str, type[int] | type[float]]] = {
-    "random": {},
-    "greedy": {"looks": int},
-    "mcts": {
-        "iterations": int,
-        "seconds": float,
-        "width": int,
-        "looks": int,
-        "ahead": int,
-        "quick": int,
-        "trust": float,
-        "envy": float,
-    },
+KINDS: Mapping[str, Callable[..., Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "learned": LearnedBot,
+    "search": SearchBot,
+    "mcts": MctsBot,
 }
 
-# How strong a bot a person sits down with: the easiest first.
+# What each setting after a colon is, by kind.
+_Settings = Mapping[str, type[int] | type[float] | type[str]]
+_OF_A_SEARCH: _Settings = {
+    "iterations": int,
+    "seconds": float,
+    "width": int,
+    "looks": int,
+    "ahead": int,
+    "quick": int,
+    "trust": float,
+}
+_SETTINGS: Mapping[str, _Settings] = {
+    "random": {},
+    "greedy": {"looks": int},
+    "learned": {"looks": int, "net": str},
+    "search": {**_OF_A_SEARCH, "net": str},
+    "mcts": {**_OF_A_SEARCH, "envy": float},
+}
+
+# How strong a bot a person sits down with: the easiest first. Seconds are of a whole turn.
 LEVELS: Mapping[str, str] = {
-    "novice": "greedy:looks=1",
+    "novice": "greedy:looks=12",  # with fewer it may gather for ever and never build
     "builder": "greedy",
-    "architect": "mcts:iterations=1500,seconds=1.5",
-    "master": "mcts:iterations=20000,seconds=5,width=24,looks=6000",
+    "architect": "search:iterations=160,seconds=1,width=6",
+    "master": "search:iterations=1600,seconds=4,width=12,looks=2000",
 }
 
 
 class BadBot(CantiereError):
     """There is no such bot, or it has no such setting."""
+
+
+def split(bots: str) -> list[str]:
+    """The bots of a list. They are parted by commas, and so are a bot's settings: `mcts:iterations=40,ahead=2,random`
+    is two bots."""
+    specs: list[str] = []
+    for part in bots.split(","):
+        if "=" in part and ":" not in part and specs:
+            specs[-1] += "," + part.strip()
+        else:
+            specs.append(part.strip())
+    return specs
 
 
 def make(spec: str, seed: int = 0) -> Bot:
@@ -47,7 +70,7 @@ def make(spec: str, seed: int = 0) -> Bot:
     kind, _, rest = LEVELS.get(spec, spec).partition(":")
     if kind not in KINDS:
         raise BadBot("error-unknown-bot", bot=spec, bots=", ".join([*KINDS, *LEVELS]))
-    settings: dict[str, int | float] = {}
+    settings: dict[str, int | float | str] = {}
     for part in filter(None, rest.split(",")):
         name, _, value = part.partition("=")
         try:

@@ -11,6 +11,16 @@ from cantiere.kernel.state import State
 class Bot:
     """A player that is a program. It is only ever given a state in which what its seat may not know was redealt."""
 
-    def choose(self, state: State, seat: int) -> int:
-        """One of `state.legal(seat)`. The state is the bot's own to spoil."""
+    def plan(self, state: State, seat: int, asked: int = 0) -> list[int]:
+        """The seat's decisions until somebody else, or chance, is to act: at least one. The first is one of
+        `state.legal(seat)`, and each of the others is legal after those before it in this state; at the true table
+        something hidden may come out otherwise, and then the rest is void.
+
+        `asked` says how often the bot was asked before in the same turn of the seat: a bot with a budget spends at most
+        half of what is left of it each time, so that a turn has an end however often it is interrupted. The state is
+        the bot's own to spoil."""
         raise NotImplementedError
+
+    def choose(self, state: State, seat: int) -> int:
+        """The first decision of a plan."""
+        return self.plan(state, seat)[0]

@@ -85,11 +85,12 @@ class MctsBot(Bot):
         self.envy = envy
         self.playouts: i64 = 0  # played for the last decision
 
-    def choose(self, state: State, seat: int) -> int:
+    def plan(self, state: State, seat: int, asked: int = 0) -> list[int]:
+        """One decision: every click is searched for anew, with the whole budget."""
         self.playouts = 0
         legal = state.legal(seat)
         if len(legal) == 1:
-            return legal[0]
+            return legal
         end = time.perf_counter() + self.seconds
         branches = self._shortlist(state, seat, self.width, self.looks, self.rng)
         rounds: i64 = 0
@@ -101,7 +102,7 @@ class MctsBot(Bot):
             self._compare(branches, seat, self.iterations // rounds, now + (end - now) / float(left))
             branches = self._better_half(branches)
             left -= 1
-        return branches[0].actions[0]
+        return branches[0].actions[:1]
 
     def _shortlist(self, state: State, seat: i64, width: i64, looks: i64, rng: Rng) -> list[Branch]:
         planner = Planner(seat, width, rng)

@@ -11,6 +11,6 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
-    def choose(self, state: State, seat: int) -> int:
+    def plan(self, state: State, seat: int, asked: int = 0) -> list[int]:
         legal = state.legal(seat)
-        return legal[self.rng.below(len(legal))]
+        return [legal[self.rng.below(len(legal))]]

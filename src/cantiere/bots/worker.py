@@ -1,6 +1,7 @@
 """A process in which bots think: `python -m cantiere.bots.worker`, one JSON object a line each way.
 
-    {"position": "game = …", "seat": 1, "level": "builder", "seed": 7, "deadline": 15.0}  →  {"words": {"verb": …}}
+    {"position": "game = …", "seat": 1, "level": "builder", "asked": 0, "seed": 7, "deadline": 15.0}
+    →  {"turn": [{"verb": …}, …]}
 
 It ends with its input. While it thinks an alarm of the operating system is set that nothing in the process catches:
 code that never comes back is ended even when nobody is left to end it.
@@ -19,16 +20,17 @@ from cantiere.bots import make
 from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.position import read
 
-GRACE_SECONDS: Final = 3  # the desk's own deadline comes first
+GRACE_SECONDS: Final = 3  # the pool's own deadline comes first
 NICENESS: Final = 5  # people's requests go before a bot's thoughts
 
 
-def choose(asked: dict[str, Any]) -> dict[str, Any]:
-    """The bot's decision in words, or what went wrong."""
+def answer(question: dict[str, Any]) -> dict[str, Any]:
+    """The bot's decisions in words, or what went wrong."""
     try:
-        state = read(asked["position"])
-        action = make(asked["level"], asked["seed"]).choose(state, asked["seat"])
-        return {"words": state.game.vocabulary.words(action)}
+        state = read(question["position"])
+        words = state.game.vocabulary.words
+        turn = make(question["level"], question["seed"]).plan(state, question["seat"], question["asked"])
+        return {"turn": [words(action) for action in turn]}
     except CantiereError as error:
         return {"error": str(error)}
     except Exception as error:  # whatever it is, the next question may be answered
@@ -40,11 +42,11 @@ def main() -> None:
     with contextlib.suppress(OSError):
         os.nice(NICENESS)
     for line in sys.stdin:
-        asked = json.loads(line)
-        signal.alarm(int(asked["deadline"]) + GRACE_SECONDS)
-        answer = choose(asked)
+        question = json.loads(line)
+        signal.alarm(int(question["deadline"]) + GRACE_SECONDS)
+        found = answer(question)
         signal.alarm(0)
-        print(json.dumps(answer), flush=True)
+        print(json.dumps(found), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Where a server asks for bots' decisions: a few worker processes, a hard deadline, and no way to hang.
+"""Bots for a server: a few worker processes, a hard deadline, and no way to hang.
 
 A bot that loops or dies takes its process with it and nothing else: the process is ended and another takes its place.
 """
@@ -12,26 +12,19 @@ import os
 import sys
 import zlib
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from cantiere.bots import LEVELS
+from cantiere.bots.levels import Level, levels
 
 WORKER: Final = (sys.executable, "-m", "cantiere.bots.worker")
 ANSWER_BYTES: Final = 1 << 20
-
-
-class Level(NamedTuple):
-    """How strong a bot can be had: messages `level-<id>` and `level-<id>-help`."""
-
-    id: str
-    strength: int
 
 
 class NoAnswer(Exception):
     """The bot has none: it took too long, died, or its rules refused the question."""
 
 
-class Desk:
+class BotPool:
     """Up to `workers` bots think at once; further questions wait for a place."""
 
     def __init__(self, workers: int | None = None, command: Sequence[str] = WORKER) -> None:
@@ -41,14 +34,18 @@ class Desk:
         self._free: list[_Worker] = []
 
     def levels(self) -> Sequence[Level]:
-        return [Level(name, strength) for strength, name in enumerate(LEVELS, start=1)]
+        return levels()
 
-    async def choose(self, game: str, position: str, seat: int, level: str, deadline: float) -> dict[str, str]:
-        """The bot's action in words. Raises NoAnswer; a bot that thinks longer than `deadline` seconds is ended."""
+    async def plan(
+        self, game: str, position: str, seat: int, level: str, asked: int, deadline: float
+    ) -> list[dict[str, str]]:
+        """What the bot does until somebody else, or chance, is to act, in words; `asked` as `Bot.plan` has it. Raises
+        NoAnswer; a bot that thinks longer than `deadline` seconds is ended."""
         question: dict[str, object] = {
             "position": position,
             "seat": seat,
             "level": level,
+            "asked": asked,
             # The same position is answered alike: taking back a move is no way to another answer.
             "seed": zlib.crc32(f"{seat} {position}".encode()),
             "deadline": deadline,
@@ -58,7 +55,7 @@ class Desk:
             answer = await self._ask(question, level, deadline) or await self._ask(question, level, deadline)
         if answer is None:
             raise NoAnswer(f"{level} died over this position of {game}")
-        return _words(answer)
+        return _turn(answer)
 
     async def _ask(self, question: dict[str, object], level: str, deadline: float) -> dict[str, object] | None:
         worker = await self._worker()
@@ -129,8 +126,8 @@ class _Worker:
         await self._process.wait()
 
 
-def _words(answer: dict[str, object]) -> dict[str, str]:
-    words = answer.get("words")
-    if not isinstance(words, dict):
+def _turn(answer: dict[str, object]) -> list[dict[str, str]]:
+    turn = answer.get("turn")
+    if not isinstance(turn, list) or not turn or not all(isinstance(words, dict) for words in turn):
         raise NoAnswer(str(answer.get("error", "a strange answer")))
-    return {str(name): str(value) for name, value in words.items()}
+    return [{str(name): str(value) for name, value in words.items()} for words in turn]

@@ -1,0 +1,98 @@
+"""A small network that judges positions: a linear part and one hidden layer, over a game's features.
+
+All weights are whole numbers, so a position is judged alike on every machine, compiled or plain. What comes out is how
+likely the seat is to win, as a logit (the logarithm of the odds): fine enough to rank turns even where a win is near
+certain. Features that are 0 cost nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from cantiere.bots.turns import Judge
+from cantiere.kernel.state import NOBODY, State
+
+ONE: Final = 1 << 16  # a weight of 1, and one unit of a logit
+CERTAIN: Final = 64 * ONE  # the logit of a game that is won: beyond whatever the network says
+
+
+@final
+class Net:
+    """The logit is `bias + skip · x + out · relu(inner_bias + inner · x)`; `inner` is stored feature by feature."""
+
+    def __init__(self, skip: list[int], inner: list[int], inner_bias: list[int], out: list[int], bias: int) -> None:
+        self.features: i64 = len(skip)
+        self.hidden: i64 = len(inner_bias)
+        self.skip: vec[i32] = vec[i32](skip)
+        self.inner: vec[i32] = vec[i32](inner)
+        self.inner_bias: vec[i32] = vec[i32](inner_bias)
+        self.out: vec[i32] = vec[i32](out)
+        self.bias: i64 = bias
+        self._sums: vec[i64] = vec[i64]([0] * len(inner_bias))
+
+    def logit(self, features: list[int]) -> i64:
+        """How good the position with these features is, in units of `ONE`."""
+        sums, inner, inner_bias, skip, out = self._sums, self.inner, self.inner_bias, self.skip, self.out
+        hidden = self.hidden
+        j: i64 = 0
+        while j < hidden:
+            sums[j] = i64(inner_bias[j])
+            j += 1
+        total = self.bias
+        i: i64 = 0
+        while i < self.features:
+            x: i64 = features[i]
+            if x:
+                total += x * i64(skip[i])
+                row = i * hidden
+                j = 0
+                while j < hidden:
+                    sums[j] += x * i64(inner[row + j])
+                    j += 1
+            i += 1
+        rest: i64 = 0
+        j = 0
+        while j < hidden:
+            if sums[j] > 0:
+                rest += sums[j] * i64(out[j])
+            j += 1
+        return total + (rest >> 16)
+
+
+@final
+class LearnedJudge(Judge):
+    """Goes by a network while the game is on, and by the result when it is over, on one scale."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+
+    def value(self, end: State, seat: i64) -> i64:
+        if end.actor() == NOBODY:
+            return _result(end, seat)
+        return self.net.logit(end.features(seat))
+
+    def chance(self, end: State, seat: i64) -> float:
+        """The share of a victory the seat can expect."""
+        if end.actor() == NOBODY:
+            return won(end)[seat]
+        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, float(self.net.logit(end.features(seat))) / float(ONE)))))
+
+
+def won(state: State) -> list[float]:
+    """Each seat's share of the victory, once the game is over; who shares it with k - 1 others has 1/k."""
+    places = state.places()
+    winners = places.count(1)
+    return [1.0 / float(winners) if place == 1 else 0.0 for place in places]
+
+
+def _result(state: State, seat: i64) -> i64:
+    """Certain, one way or the other; a victory shared is in between. Among equal results points decide."""
+    share = won(state)[seat]
+    points = state.score(seat)
+    if share == 1.0:
+        return CERTAIN + points
+    return points - CERTAIN if share == 0.0 else points

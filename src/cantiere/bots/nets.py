@@ -1,0 +1,168 @@
+"""Networks as files: what one was made for, how it came about, and its weights.
+
+A game's own lie in its folder, `nets/*.json`. A file says on which tables it was trained. With more or fewer seats the
+network of the nearest number judges; with options that none was trained on, and for who plays alone, the hand-made
+evaluation does.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from cantiere.bots.net import LearnedJudge, Net
+from cantiere.bots.turns import BY_HAND, Judge
+from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.game import Game
+from cantiere.kernel.registry import game
+from cantiere.kernel.state import State
+
+FORMAT: Final = 1
+_MOST: Final = (1 << 31) - 1  # what a weight can be
+
+
+class BadNet(CantiereError):
+    """The file holds no network that can be used here."""
+
+
+class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of table: one of the game's option sets, at so many seats."""
+
+    preset: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.preset}-{self.seats}"
+
+
+class Strength(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a network did against another player, each at half of the seats."""
+
+    tables: Tables
+    against: str
+    games: int
+    ahead: float  # how often it came before the other, a shared place being half; at two seats that is winning
+    low: float | None  # the true share lies between these nineteen times in twenty
+    high: float | None
+
+
+class History(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a network came about."""
+
+    command: str
+    seed: int
+    generation: int
+    games: int  # that were played to learn from, all generations together
+    date: str
+    strength: list[Strength]
+    minutes: float = 0.0  # that all of it took, matches included
+
+
+class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """As `Net` takes them."""
+
+    bias: int
+    skip: list[int]
+    inner_bias: list[int]
+    out: list[int]
+    inner: list[int]
+
+    def digest(self) -> str:
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:16]
+
+    def net(self) -> Net:
+        return Net(self.skip, self.inner, self.inner_bias, self.out, self.bias)
+
+    def problem(self, features: int) -> str:
+        """Why these are not the weights of a network for so many features, or nothing."""
+        hidden = len(self.inner_bias)
+        if (len(self.skip), len(self.inner), len(self.out)) != (features, features * hidden, hidden):
+            return f"{len(self.skip)} + {len(self.inner)} + {len(self.out)} ≠ {features} × (1 + {hidden}) + {hidden}"
+        everything = (self.bias, *self.skip, *self.inner_bias, *self.out, *self.inner)
+        return next((f"|{weight}| > {_MOST}" for weight in everything if abs(weight) > _MOST), "")
+
+
+class NetFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A network with all that is to be known about it."""
+
+    format: int = FORMAT
+    game: str
+    rules: int
+    features: str  # digest of their names
+    tables: list[Tables]  # that it was trained on
+    history: History
+    digest: str  # of the weights
+    weights: Weights
+
+    def strangeness(self, state: State) -> int | None:
+        """How many seats more or fewer the table has than those it was trained on with the same options; None if there
+        were none, or where nobody can be beaten."""
+        options, seats, presets = state.options(), int(state.seats), state.game.presets
+        if seats == 1:
+            return None
+        trained = [
+            abs(tables.seats - seats)
+            for tables in self.tables
+            if tables.preset in presets and state.game.complete(seats, presets[tables.preset]) == options
+        ]
+        return min(trained, default=None)
+
+    def written(self) -> bytes:
+        return msgspec.json.encode(self) + b"\n"
+
+
+def features_digest(of: Game) -> str:
+    """Which features a game has, in short: a network made for others cannot be used."""
+    return hashlib.sha256("\n".join(of.features.NAMES).encode()).hexdigest()[:16]
+
+
+def read(file: Path) -> NetFile:
+    """The network in a file. Raises BadNet where it is damaged, or made for other features or another game."""
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=NetFile)
+    except OSError as error:
+        raise BadNet("error-file", file=str(file), why=error.strerror or str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadNet("error-net-damaged", file=str(file), why=str(error)) from error
+    if found.format != FORMAT:
+        raise BadNet("error-net-format", file=str(file), format=found.format)
+    made_for = game(found.game)
+    if found.features != features_digest(made_for):
+        raise BadNet("error-net-features", file=str(file), id=found.game)
+    if found.weights.digest() != found.digest:
+        raise BadNet("error-net-damaged", file=str(file), why=f"{found.weights.digest()} ≠ {found.digest}")
+    problem = found.weights.problem(len(made_for.features.NAMES))
+    if problem:
+        raise BadNet("error-net-damaged", file=str(file), why=problem)
+    return found
+
+
+class Judges:
+    """Judges for the tables of a game, as its folder or one file has them."""
+
+    def __init__(self, files: list[Path]) -> None:
+        self._files = files
+        self.nets = [read(file) for file in files]
+        self._judges = [LearnedJudge(net.weights.net()) for net in self.nets]
+
+    def at(self, state: State) -> Judge:
+        """The judge trained on such tables, or on those most like it, or else the one by hand."""
+        found = [(net.strangeness(state), judge) for net, judge in zip(self.nets, self._judges, strict=True)]
+        known = [(strangeness, judge) for strangeness, judge in found if strangeness is not None]
+        return min(known, key=lambda one: one[0], default=(0, BY_HAND))[1]
+
+    def only(self, state: State) -> Judge:
+        """The one network of the one file, on whatever tables it was trained; raises if it is another game's."""
+        if self.nets[0].game != state.game.id:
+            raise BadNet("error-net-game", file=str(self._files[0]), id=self.nets[0].game, ours=state.game.id)
+        return self._judges[0]
+
+
+@cache
+def judges_of(id: str) -> Judges:
+    """Those that come with a game."""
+    return Judges(sorted((game(id).folder / "nets").glob("*.json")))

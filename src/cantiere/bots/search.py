@@ -1,0 +1,133 @@
+"""The search: whole turns compared by playing on from them. It knows no game.
+
+A shortlist of turns is made as `learned` makes it, and every turn on it is played on equally often: the others answer,
+and the seat plays on, each with the turn that looks best to the judge at a quick look. The half that does worse drops
+out, again and again, until one turn is left. Every pass deals all turns the same fate (what the seat may not know, and
+the draws to come), so that it is turns that are compared and not luck.
+
+A playout ends with a turn of the seat's own, for that is what a judge knows about, and counts for the chance to win
+from there. How a turn looks at first sight counts beside how it went: what can as well be done a turn later comes out
+the same in a playout, and whoever goes by that alone puts everything off.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import final
+
+from mypy_extensions import i64
+
+from cantiere.bots.bot import Bot
+from cantiere.bots.learned import Bench
+from cantiere.bots.turns import Judge, Turn, best_turn, best_turns
+from cantiere.kernel.rng import Rng
+from cantiere.kernel.state import CHANCE, NOBODY, State
+
+
+@final
+class Candidate:
+    """A turn on the shortlist, and how it went so far."""
+
+    def __init__(self, turn: Turn, first_sight: float) -> None:
+        self.turn = turn
+        self.first_sight = first_sight
+        self.visits: i64 = 0
+        self.result: float = 0.0  # summed over the visits
+
+    def value(self, trust: float) -> float:
+        if self.visits == 0:
+            return self.first_sight
+        return trust * self.result / float(self.visits) + (1.0 - trust) * self.first_sight
+
+
+class SearchBot(Bot):
+    """Stops after `iterations` playouts, or after `seconds` when they are given and run out first; both are for a whole
+    turn, and time is the processor's, so that a busy machine makes nobody play worse. `width` turns are compared, found
+    with `looks` positions; a playout goes on for `ahead` more turns of the seat, each player looking at `quick`
+    positions. Playouts count for `trust` of the judgement, the first sight for the rest. `net` as for `learned`."""
+
+    def __init__(
+        self,
+        seed: int,
+        iterations: int = 200,
+        seconds: float = 0.0,
+        width: int = 8,
+        looks: int = 1000,
+        ahead: int = 1,
+        quick: int = 60,
+        trust: float = 0.7,
+        net: str = "",
+        clock: Callable[[], float] = time.process_time,
+    ) -> None:
+        self.rng = Rng(seed)
+        self.iterations: i64 = iterations
+        self.seconds = seconds
+        self.width: i64 = width
+        self.looks: i64 = looks
+        self.ahead: i64 = ahead
+        self.quick: i64 = quick
+        self.trust = trust
+        self.bench = Bench(net)
+        self.playouts: i64 = 0  # played for the last plan
+        self._clock = clock
+
+    def plan(self, state: State, seat: int, asked: int = 0) -> list[int]:
+        self.playouts = 0
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal
+        end = self._clock() + self.seconds / float(2 << asked)
+        judge = self.bench.judge(state)
+        turns = best_turns(state, seat, self.width, self.looks, self.rng, judge)
+        left = [Candidate(turn, judge.chance(turn.end, seat)) for turn in turns]
+        playouts: i64 = self.iterations >> 1 + asked
+        while len(left) > 1:
+            rounds = _halvings(len(left))
+            now = self._clock()
+            before = self.playouts
+            self._compare(left, seat, playouts // rounds, now + (end - now) / float(rounds), judge)
+            playouts -= self.playouts - before
+            ranked = sorted(left, key=lambda candidate: -candidate.value(self.trust))
+            left = ranked[: (len(ranked) + 1) // 2]
+        return left[0].turn.actions
+
+    def _compare(self, left: list[Candidate], seat: i64, playouts: i64, end: float, judge: Judge) -> None:
+        """Play on from every turn, equally often, until the playouts or the time is spent."""
+        passes: i64 = playouts // len(left)
+        while passes > 0 and (self.seconds <= 0.0 or self._clock() < end):
+            seed = self.rng.below(1 << 30)
+            for candidate in left:
+                fate = Rng(seed)
+                world = candidate.turn.end.clone()
+                world.hide(seat, fate)
+                candidate.result += judge.chance(self._played_on(world, seat, fate, judge), seat)
+                candidate.visits += 1
+            self.playouts += len(left)
+            passes -= 1
+
+    def _played_on(self, world: State, seat: i64, fate: Rng, judge: Judge) -> State:
+        """The table after `ahead` more turns of the seat, or at the end of the game."""
+        ahead = self.ahead
+        is_new = world.seats == 1  # whether what the seat does next begins a new turn: somebody else acted before
+        while ahead > 0:
+            actor = world.actor()
+            if actor == CHANCE:
+                world.apply(CHANCE, world.outcome(fate.below(world.tickets())))
+                continue
+            if actor == NOBODY:
+                break
+            if world.legal(seat):
+                actor = seat
+            if actor != seat:
+                is_new = True
+            elif is_new:
+                ahead -= 1
+                is_new = world.seats == 1
+            world = best_turn(world, actor, self.quick, fate, judge).end
+        return world
+
+
+def _halvings(count: int) -> int:
+    """How often so many can be halved until one is left."""
+    return (count - 1).bit_length()
