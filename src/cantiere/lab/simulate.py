@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cantiere.bots import make
-from cantiere.kernel.errors import CantiereError
-from cantiere.kernel.options import OptionValue
+import msgspec
+
 from cantiere.kernel.registry import game
 from cantiere.kernel.rng import Rng
-from cantiere.kernel.state import CHANCE, NOBODY, State, playout
+from cantiere.kernel.state import State, playout
+from cantiere.lab.plan import Plan, Row, table_plan
+from cantiere.lab.play import game_seed, play, play_at_random
+from cantiere.lab.scheduler import Scheduler, processes
 
-CHUNK_SECONDS = 0.5  # how long a chunk of games should take: short enough for a lively progress bar
+if TYPE_CHECKING:
+    from cantiere.lab.record import Files, Pieces
+    from cantiere.lab.standings import Standings
+
+CHUNK_SECONDS: Final = 0.5  # how long a chunk of games should take: short enough for a lively progress bar
 
 
 @dataclass
@@ -67,41 +75,64 @@ class Tally:
         }
 
 
-def play_games(
-    id: str, seats: int, options: Mapping[str, OptionValue], bots: Sequence[str], seed: int, first: int, games: int
-) -> Tally:
-    """Games number `first` to `first + games` - 1 of a simulation. A game depends on the seed and its number alone."""
-    tally = Tally(seats)
-    start = game(id).new(seats, options)
+class Chunk(NamedTuple):
+    """Games of a simulation that are played in one go."""
+
+    first: int
+    games: int
+
+    def __str__(self) -> str:
+        return f"#{self.first}–{self.first + self.games - 1}"
+
+
+class Wanted(NamedTuple):
+    """What is brought along of games besides counts; all of it takes time."""
+
+    rows: bool = False
+    replays: bool = False
+    positions: bool = False
+
+
+class Games(NamedTuple):
+    """What came of a chunk."""
+
+    tally: Tally
+    rows: list[Row]
+    pieces: Pieces | None
+
+
+def play_games(plan: Plan, wanted: Wanted, chunk: Chunk) -> Games:
+    """Some games of a simulation. A game depends on the plan and its number alone."""
+    tally = Tally(plan.seats)
+    start = game(plan.game).new(plan.seats, plan.options)
+    bots = seated(plan)
     at_random = all(spec == "random" for spec in bots)
+    rows: list[Row] = []
+    recorder = None
+    if wanted.replays or wanted.positions:
+        from cantiere.lab.record import Recorder
+
+        recorder = Recorder(start, bots, wanted.replays, wanted.positions)
+    watch = recorder.watch if recorder is not None else None
     begun = time.perf_counter()
-    for number in range(first, first + games):
-        rng = Rng(seed * 1_000_003 + number)
-        state = start.clone()
-        decisions = playout(state, rng) if at_random else _play(state, bots, seed, number, rng)
-        tally.count(state, decisions)
-    tally.seconds = time.perf_counter() - begun
-    return tally
-
-
-def _play(state: State, bots: Sequence[str], seed: int, number: int, rng: Rng) -> int:
-    """One game between bots, each shown only what its seat may know."""
-    players = [make(bots[seat % len(bots)], (seed * 7_919 + number) * 64 + seat) for seat in range(state.seats)]
-    decisions = 0
-    while True:
-        seat = state.actor()
-        if seat == NOBODY:
-            return decisions
-        if seat == CHANCE:
-            state.apply(CHANCE, state.sample(rng))
+    for number in range(chunk.first, chunk.first + chunk.games):
+        state, seed = start.clone(), game_seed(plan.seed, number)
+        if at_random and not any(wanted):
+            tally.count(state, playout(state, Rng(seed)))
             continue
-        seen = state.clone()
-        seen.hide(seat, rng)
-        action = players[seat].choose(seen, seat)
-        if action not in state.legal(seat):
-            raise CantiereError("error-bot-illegal", bot=bots[seat % len(bots)], action=int(action))
-        state.apply(seat, action)
-        decisions += 1
+        played = play_at_random(state, seed, watch) if at_random else play(state, bots, seed, watch)
+        tally.count(state, sum(played.decisions))
+        if recorder is not None:
+            recorder.finish(number, state, seed)
+        if wanted.rows:
+            rows.append(Row(game=number, deal=number, players=bots, **msgspec.structs.asdict(played)))
+    tally.seconds = time.perf_counter() - begun
+    return Games(tally, rows, recorder.pieces() if recorder is not None else None)
+
+
+def seated(plan: Plan) -> list[str]:
+    """Who sits where; fewer bots than seats take turns."""
+    return [plan.players[seat % len(plan.players)] for seat in range(plan.seats)]
 
 
 def simulate(
@@ -112,35 +143,48 @@ def simulate(
     bots: Sequence[str] = ("random",),
     options: Mapping[str, object] | None = None,
     seed: int = 0,
-    jobs: int = 1,
+    replays: Path | None = None,
+    positions: Path | None = None,
+    standings: Standings | None = None,
+    scheduler: Scheduler | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Tally:
-    """Play `games` games and count what came of them. The result is the same for any number of jobs, but for the time.
+    """Play `games` games and count what came of them. The result is the same whoever does the work, but for the time.
 
-    `progress` is told, now and then, how many games are done."""
-    settled = game(id).settle(seats, options or {})
-    for spec in bots:
-        make(spec)  # a bad text is better refused before the first game
+    `replays` and `positions` are files to write them to, in the order of the games: all of them or, where something
+    goes wrong, none. `standings` are told of every game. `progress` is told, now and then, how many games are done."""
+    plan = table_plan(id, bots, seats, options, seed)
     total = Tally(seats)
-    if jobs == 1:
-        size, done = 1, 0
-        while done < games:
-            chunk = play_games(id, seats, settled, bots, seed, done, min(size, games - done))
-            total.add(chunk)
-            done += chunk.games
-            size = max(1, round(chunk.games * CHUNK_SECONDS / max(chunk.seconds, 1e-6)))
-            progress(done)
-        return total
+    size = 1  # games in the next chunk, by how long those before took
+
+    def chunks() -> Iterator[Chunk]:
+        first = 0
+        while first < games:
+            chunk = Chunk(first, min(size, games - first))
+            yield chunk
+            first += chunk.games
+
     begun = time.perf_counter()
-    size = max(1, min(1000, games // (jobs * 20)))
-    # "spawn" everywhere: the same on all systems, and safe beside threads.
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        chunks = [
-            pool.submit(play_games, id, seats, settled, bots, seed, first, min(size, games - first))
-            for first in range(0, games, size)
-        ]
-        for finished in as_completed(chunks):
-            total.add(finished.result())
+    work = partial(play_games, plan, Wanted(standings is not None, replays is not None, positions is not None))
+    with _files(replays, positions) as files:
+        for chunk, played in (scheduler or processes(1)).run(work, chunks()):
+            total.add(played.tally)
+            if standings is not None:
+                for row in played.rows:
+                    standings.add(row)
+            if files is not None and played.pieces is not None:
+                files.add(chunk.first, played.pieces)
+            size = max(1, round(played.tally.games * CHUNK_SECONDS / max(played.tally.seconds, 1e-6)))
             progress(total.games)
+        if files is not None:
+            files.finish()
     total.seconds = time.perf_counter() - begun
     return total
+
+
+def _files(replays: Path | None, positions: Path | None) -> AbstractContextManager[Files | None]:
+    if replays is None and positions is None:
+        return nullcontext()
+    from cantiere.lab.record import Files
+
+    return Files(replays, positions)

@@ -1,0 +1,350 @@
+"""Learning a game by playing it: generation after generation of self-play, fitting and matches.
+
+    plan.json                what decides everything that follows
+    generation-01/
+      games-0000.npz, …      positions of games the player of the generation before played against itself
+      net.json               the network fitted to the games of this generation and some before it
+      against-greedy-…/      matches on deals of their own, as the arena keeps them; so too against the best so far
+      result.json            what came of it
+    net.json                 the best network so far
+
+Whoever goes on is always the newest player, so that its follies are in the games that the next one learns from; which
+network is the best is for the matches to say. Every file appears whole or not at all and depends on the plan and the
+files before it, so a run can be stopped at any moment, and comes to the same networks as one that never was.
+"""
+
+from __future__ import annotations
+
+import shlex
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import UTC, datetime
+from functools import cache, partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+import numpy as np
+
+import cantiere
+from cantiere.bots.net import LearnedJudge
+from cantiere.bots.nets import History, NetFile, Strength, Tables, features_digest, read
+from cantiere.bots.turns import BY_HAND, Judge
+from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.registry import game
+from cantiere.kernel.rng import Rng
+from cantiere.lab.arena import arena
+from cantiere.lab.fit import fit
+from cantiere.lab.intervals import Estimate
+from cantiere.lab.plan import make_plan
+from cantiere.lab.play import game_seed
+from cantiere.lab.scheduler import Scheduler, processes
+from cantiere.lab.selfplay import Rows, record
+from cantiere.lab.store import claim, lock, pretty, read_whole, write_whole
+
+BATCH_GAMES: Final = 20  # games that are played in one go
+BASELINE: Final = "greedy"
+TOLERANCE: Final = 0.02  # by so much a better network may seem worse against the baseline
+_MATCHES: Final = 1 << 40  # seeds from here on are for matches: no network has seen their deals
+
+
+class LearnPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """What decides a course of learning; how many generations there are is said later, and can grow."""
+
+    game: str
+    rules: int
+    version: str
+    features: str
+    tables: list[Tables]  # games are played at these in turn
+    seed: int
+    games: int  # of a generation
+    gate: int  # deals of a match, all kinds of tables together
+    hidden: int = 32
+    looks: int = 300
+    epsilon: float = 0.12
+    trace: float = 0.7
+    window: int = 3  # generations whose games a network is fitted to
+    guests: float = 0.2  # of the games: how many have a player of an earlier generation at one seat
+    blend: float = 1.0  # how much of the hand-made evaluation the first network is helped with ...
+    fade: float = 0.5  # ... and how much of that is left from one generation to the next
+
+    def blended(self, generation: int) -> float:
+        """What is less than a tenth is nothing: in the end a network stands by itself."""
+        blend = self.blend * self.fade ** (generation - 1)
+        return blend if blend >= 0.1 else 0.0
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a generation."""
+
+    generation: int
+    games: int  # played to learn from, all generations together
+    positions: int  # that the network was fitted to
+    loss: float
+    strength: list[Strength]
+    is_best: bool
+    seconds: float  # from the generation's beginning, or the last time it was gone on with
+
+    def against(self, player: str) -> float:
+        """How it did against a player it met, all tables together."""
+        matches = [match for match in self.strength if match.against == player]
+        return sum(match.ahead for match in matches) / len(matches)
+
+
+class Step(NamedTuple):
+    """What is going on, for who looks on: `games`, `fit`, or whom and where a match is against."""
+
+    generation: int
+    what: str
+    done: int
+    of: int
+
+
+class Batch(NamedTuple):
+    """Games of a generation that are played in one go."""
+
+    generation: int
+    number: int
+    games: int
+
+    def __str__(self) -> str:
+        return f"{self.generation}/{self.number}"
+
+
+def make_learn_plan(id: str, tables: list[Tables], *, seed: int, games: int, gate: int, blend: float) -> LearnPlan:
+    """A plan that can be played; raises where an option set or a number of seats does not do."""
+    chosen = game(id)
+    for kind in tables:
+        if kind.preset not in chosen.presets:
+            raise CantiereError("error-preset", game=id, preset=kind.preset, presets=", ".join(chosen.presets))
+        if kind.seats == 1:
+            raise CantiereError("error-learn-alone")
+        chosen.new(kind.seats, chosen.presets[kind.preset])
+    return LearnPlan(
+        game=id,
+        rules=chosen.rules,
+        version=cantiere.__version__,
+        features=features_digest(chosen),
+        tables=tables,
+        seed=seed,
+        games=games,
+        gate=gate,
+        blend=blend,
+    )
+
+
+def learn(
+    plan: LearnPlan,
+    generations: int,
+    *,
+    folder: Path,
+    scheduler: Scheduler | None = None,
+    progress: Callable[[Step], None] = lambda step: None,
+    finished: Callable[[Result], None] = lambda result: None,
+) -> list[Result]:
+    """Learn until there are so many generations, going on from what is in the folder. Ctrl-C raises
+    KeyboardInterrupt, and nothing that was finished is lost."""
+    claim(folder, plan)
+    with closing(lock(folder / "lock")):
+        run = _Run(plan, folder, scheduler or processes(1), progress)
+        for generation in range(1, generations + 1):
+            finished(run.generation(generation))
+        return run.results
+
+
+class _Run:
+    def __init__(self, plan: LearnPlan, folder: Path, scheduler: Scheduler, progress: Callable[[Step], None]) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.scheduler = scheduler
+        self.progress = progress
+        self.results: list[Result] = []
+
+    def generation(self, number: int) -> Result:
+        begun = time.monotonic()
+        place = _place(self.folder, number)
+        file = place / "result.json"
+        if file.exists():
+            result = read_whole(file, Result)
+        else:
+            place.mkdir(exist_ok=True)
+            self._play(number)
+            positions, loss = self._fit(number)
+            strength = list(self._matches(number))
+            result = Result(
+                generation=number,
+                games=number * self.plan.games,
+                positions=positions,
+                loss=loss,
+                strength=strength,
+                is_best=False,
+                seconds=round(time.monotonic() - begun, 1),
+            )
+            if _is_better(result, self._best()):
+                result = msgspec.structs.replace(result, is_best=True)
+                self._keep(result)
+            write_whole(file, lambda part: part.write_bytes(pretty(result)))
+        self.results.append(result)
+        return result
+
+    # --- games ------------------------------------------------------------------------------------
+
+    def _play(self, generation: int) -> None:
+        """The games that are not there yet."""
+        starts = range(0, self.plan.games, BATCH_GAMES)
+        batches = [
+            Batch(generation, number, min(BATCH_GAMES, self.plan.games - first)) for number, first in enumerate(starts)
+        ]
+        done = sum(batch.games for batch in batches if self._file(batch).exists())
+        missing = [batch for batch in batches if not self._file(batch).exists()]
+        self.progress(Step(generation, "games", done, self.plan.games))
+        for batch, rows in self.scheduler.run(partial(play_batch, self.plan, self.folder), missing):
+            write_whole(self._file(batch), partial(_save, rows))
+            done += batch.games
+            self.progress(Step(generation, "games", done, self.plan.games))
+
+    def _file(self, batch: Batch) -> Path:
+        return _place(self.folder, batch.generation) / f"games-{batch.number:04}.npz"
+
+    # --- the network ------------------------------------------------------------------------------
+
+    def _fit(self, generation: int) -> tuple[int, float]:
+        """Returns how many positions it was fitted to, and how well."""
+        places = [_place(self.folder, n) for n in range(max(1, generation - self.plan.window + 1), generation + 1)]
+        rows = Rows.joined([_load(file) for place in places for file in sorted(place.glob("games-*.npz"))])
+        plan = self.plan
+        fitted = fit(
+            rows,
+            plan.hidden,
+            plan.trace,
+            plan.blended(generation),
+            game_seed(plan.seed, generation),
+            lambda share: self.progress(Step(generation, "fit", round(100 * share), 100)),
+        )
+        net = NetFile(
+            game=plan.game,
+            rules=plan.rules,
+            features=plan.features,
+            tables=plan.tables,
+            history=History(
+                command=_command(),
+                seed=plan.seed,
+                generation=generation,
+                games=generation * plan.games,
+                date=datetime.now(UTC).date().isoformat(),
+                strength=[],
+            ),
+            digest=fitted.weights.digest(),
+            weights=fitted.weights,
+        )
+        write_whole(_net(self.folder, generation), lambda part: part.write_bytes(net.written()))
+        return len(rows.share), fitted.loss
+
+    def _keep(self, best: Result) -> None:
+        net = read(_net(self.folder, best.generation))
+        minutes = round(sum(result.seconds for result in [*self.results, best]) / 60, 1)
+        history = msgspec.structs.replace(net.history, strength=best.strength, minutes=minutes)
+        net = msgspec.structs.replace(net, history=history)
+        write_whole(self.folder / "net.json", lambda part: part.write_bytes(net.written()))
+
+    # --- matches ----------------------------------------------------------------------------------
+
+    def _matches(self, generation: int) -> Iterator[Strength]:
+        """Against the hand-made evaluation and against the best so far, on deals no network has seen."""
+        best = self._best()
+        opponents = {BASELINE: BASELINE}
+        if best is not None:
+            net = _net(self.folder, best.generation)
+            opponents[net.parent.name] = f"learned:net={net}"
+        deals = -(-self.plan.gate // len(self.plan.tables))
+        for name, opponent in opponents.items():
+            for tables in self.plan.tables:
+                ahead, games = self._match(generation, name, opponent, tables, deals)
+                yield Strength(
+                    tables=tables, against=name, games=games, ahead=ahead.value, low=ahead.low, high=ahead.high
+                )
+
+    def _best(self) -> Result | None:
+        return next((result for result in reversed(self.results) if result.is_best), None)
+
+    def _match(self, generation: int, name: str, opponent: str, tables: Tables, deals: int) -> tuple[Estimate, int]:
+        """How often the network comes before its opponent, and in how many games."""
+        player = f"learned:net={_net(self.folder, generation)}"
+        meeting = make_plan(
+            self.plan.game,
+            [player, opponent],
+            seats=tables.seats,
+            options=game(self.plan.game).presets[tables.preset],
+            seed=_MATCHES + game_seed(self.plan.seed, generation),
+        )
+        what = f"{name} {tables}"
+        summary = arena(
+            meeting,
+            deals * len(meeting.games_of(0)),
+            folder=_place(self.folder, generation) / f"against-{name}-{tables}",
+            scheduler=self.scheduler,
+            progress=lambda standings: self.progress(Step(generation, what, standings.finished, standings.games)),
+        )
+        if summary.finished < summary.games:
+            raise KeyboardInterrupt  # the arena stops quietly
+        mine = next(side for side in summary.players if side.player == player)
+        return mine.ahead[opponent], summary.finished
+
+
+def play_batch(plan: LearnPlan, folder: Path, batch: Batch) -> Rows:
+    """Some games of the player that the generation before has left: at first the one that judges by hand."""
+    player = _judge(folder, batch.generation - 1)
+    chosen = game(plan.game)
+    parts = []
+    for number in range(batch.number * BATCH_GAMES, batch.number * BATCH_GAMES + batch.games):
+        seed = game_seed(plan.seed, batch.generation * 1_000_000 + number)
+        tables = plan.tables[number % len(plan.tables)]
+        choices = Rng(seed)
+        judges: list[Judge | None] = [player] * tables.seats
+        guest = _judge(folder, int(choices.below(batch.generation)))
+        if batch.generation > 1 and int(choices.below(1000)) < plan.guests * 1000:
+            judges[choices.below(tables.seats)] = None
+        state = chosen.new(tables.seats, chosen.presets[tables.preset])
+        parts.append(record(state, judges, guest, number, seed, plan.epsilon, plan.looks))
+    return Rows.joined(parts)
+
+
+@cache
+def _judge(folder: Path, generation: int) -> Judge:
+    return LearnedJudge(read(_net(folder, generation)).weights.net()) if generation else BY_HAND
+
+
+def _is_better(newer: Result, best: Result | None) -> bool:
+    """Whether it beats whom it met, and does not do worse against the baseline than the best so far; as far as matches
+    of this length can tell."""
+    if any(newer.against(match.against) <= 0.5 for match in newer.strength):
+        return False
+    return best is None or newer.against(BASELINE) >= best.against(BASELINE) - TOLERANCE
+
+
+def _place(folder: Path, generation: int) -> Path:
+    return folder / f"generation-{generation:02}"
+
+
+def _net(folder: Path, generation: int) -> Path:
+    return _place(folder, generation) / "net.json"
+
+
+def _save(rows: Rows, part: Path) -> None:
+    with open(part, "wb") as file:
+        np.savez_compressed(file, **rows._asdict())
+
+
+def _load(file: Path) -> Rows:
+    try:
+        with np.load(file) as columns:
+            return Rows(**columns)
+    except (OSError, ValueError, TypeError) as error:
+        raise CantiereError("error-arena-damaged", file=str(file), why=str(error)) from error
+
+
+def _command() -> str:
+    """As it was typed, wherever the program lies."""
+    return shlex.join(["cantiere", *sys.argv[1:]])
