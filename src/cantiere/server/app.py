@@ -3,105 +3,143 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
 
 import structlog
-from fastapi import FastAPI, WebSocket
-from msgspec import Struct, structs
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
+from msgspec import structs
+from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from cantiere import __version__
-from cantiere.server import client, docs_page, routes_after, routes_games, routes_people, routes_tables, socket
-from cantiere.server.api import Api, House
 from cantiere.server.clock import Clock, now
-from cantiere.server.database import Database, open_database
-from cantiere.server.desk import BotDesk, DiceDesk
-from cantiere.server.guard import Guard
-from cantiere.server.limits import Limits
-from cantiere.server.lobby import LobbyHub
-from cantiere.server.people import People
-from cantiere.server.store import Store
-from cantiere.server.tables import Secret, Tables, fresh
-from cantiere.server.thinkers import Manners
+from cantiere.server.errors import Unavailable
+from cantiere.server.http import (
+    client_files,
+    docs_page,
+    reset_page,
+    routes_games,
+    routes_history,
+    routes_people,
+    routes_tables,
+)
+from cantiere.server.http.api import Api, Services
+from cantiere.server.http.guard import Guard
+from cantiere.server.http.health import Health
+from cantiere.server.http.watching import Watched, metrics_route
+from cantiere.server.live.bots import BotService, FairBots, RandomBots
+from cantiere.server.live.lobby import LobbyHub
+from cantiere.server.live.socket import Socket
+from cantiere.server.live.tables import Secret, Tables, fresh
+from cantiere.server.people.accounts import People
+from cantiere.server.people.sessions import Sessions
+from cantiere.server.quotas import Quotas
+from cantiere.server.settings import BadSetting, BotSettings, Settings
+from cantiere.server.store.database import Database, open_database
+from cantiere.server.store.store import Store
+from cantiere.server.table.replays import Replays
 
-log = structlog.get_logger()
+logger = structlog.get_logger()
 
 
-class Config(Struct, frozen=True):
-    """How a server is set up."""
-
-    database: str  # a URL, or the path of an SQLite file
-    origins: tuple[str, ...] = ()  # further origins whose pages may use this server, besides its own
-    manners: Manners = Manners()
-    limits: Limits = Limits()
-
-
-def build(config: Config, desk: BotDesk | None = None, clock: Clock = now, secret: Secret = fresh) -> FastAPI:
-    """The application. `desk` is where bots think; without one they play at random. `secret` makes the secrets of
+def build(settings: Settings, bots: BotService | None = None, clock: Clock = now, secret: Secret = fresh) -> ASGIApp:
+    """The application. `bots` is who thinks for them; without it they play at random. `secret` makes the secrets of
     tables, which nobody must be able to guess except in tests."""
-    desk = desk if desk is not None else DiceDesk()
-    levels = desk.levels()
-    manners = config.manners
-    if all(manners.default != level.id for level in levels):
-        manners = structs.replace(manners, default=levels[len(levels) // 2].id)
-    database = open_database(config.database)
+    bots = bots if bots is not None else RandomBots()
+    database = open_database(settings.database)
     people, store = People(database, clock), Store(database)
-    tables, lobby = Tables(store, desk, manners, clock, secret), LobbyHub(store)
-    tables.on_change = lambda table: lobby.changed()
+    sessions = Sessions(database, clock, settings.session_days)
+    fair_bots = FairBots(bots, _with_level(settings.bots, bots))
+    tables = Tables(store, fair_bots, clock, secret, settings.limits.open_tables)
+    lobby = LobbyHub(store)
+    replays, health = Replays(), Health(store)
+    tables.on_change = lobby.changed
 
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await database.migrate()
-        await people.open()
+        await sessions.open()
+        await database.notices.open(tables)
         await tables.resume()
-        keepers = [asyncio.create_task(tables.keep()), asyncio.create_task(lobby.keep())]
-        log.info("open", version=__version__)
+        work = (tables.maintain(), lobby.publish(), live.maintain(), _look_for_damage(database))
+        tasks = [asyncio.create_task(one) for one in work]
+        health.is_open = True
+        logger.info("open", version=__version__)
         yield
-        for keeper in keepers:
-            keeper.cancel()
-        await asyncio.gather(*keepers, return_exceptions=True)
+        health.is_open = False
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await database.notices.close()
         await tables.close()
-        await desk.close()
+        await bots.close()
+        await replays.close()
         await database.close()
-        log.info("closed")
+        logger.info("closed")
 
-    app = FastAPI(title="Cantiere", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.openapi_url = None
-    api = Api(app, House(people, tables, lobby, store, desk, clock, config.limits))
-    for routes in (routes_people, routes_games, routes_tables, routes_after):
+    quotas = Quotas(settings.limits)
+    live = Socket(sessions, tables, lobby, quotas, settings.limits.messages, clock)
+    sessions.on_end = live.end
+    services = Services(people, sessions, live, tables, lobby, store, bots, replays, clock, quotas)
+    api = Api(services)
+    for routes in (routes_people, routes_games, routes_tables, routes_history):
         routes.add(api)
-    _add_plain(app, api, database)
+    client = Path(settings.client) if settings.client else client_files.BUILT_IN
+    plain = [
+        *_plain_routes(api.description.document()),
+        *health.routes(),
+        metrics_route(settings.metrics_token),
+        reset_page.route(services),
+    ]
+    http = Starlette(routes=[*api.routes, *plain, client_files.route(client)], lifespan=lifespan)
+    parted = _Parted(GZipMiddleware(http, minimum_size=2000, compresslevel=5), live)
+    return Watched(Guard(parted, settings.addresses))
 
-    @app.websocket("/api/socket")
-    async def live(websocket: WebSocket) -> None:
-        await socket.serve(websocket, people, tables, lobby, config.limits.messages, clock)
 
-    client.add(app)
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    app.add_middleware(Guard, origins=config.origins)
-    return app
+async def _look_for_damage(database: Database) -> None:
+    """A torn page is found now, and not in a year by who opens that table."""
+    with contextlib.suppress(Unavailable):
+        for what in await database.damage():
+            logger.error("the database is damaged", what=what)
 
 
-def _add_plain(app: FastAPI, api: Api, database: Database) -> None:
+def _with_level(settings: BotSettings, bots: BotService) -> BotSettings:
+    """With the level that sits down for who leaves: the one that is set, else the middle one."""
+    levels = [level.id for level in bots.levels()]
+    if settings.level and settings.level not in levels:
+        raise BadSetting("error-no-level", level=settings.level)
+    return structs.replace(settings, level=settings.level or levels[len(levels) // 2])
+
+
+class _Parted:
+    """HTTP goes one way, the live socket another: nothing that is made for HTTP is paid for at every message."""
+
+    def __init__(self, http: ASGIApp, live: ASGIApp) -> None:
+        self._http = http
+        self._live = live
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_live = scope["type"] == "websocket" and scope["path"] == "/api/socket"
+        await (self._live if is_live else self._http)(scope, receive, send)
+
+
+def _plain_routes(described: dict[str, Any]) -> list[Route]:
     """What watchdogs and curious people ask for."""
 
-    @app.get("/healthz", include_in_schema=False)
-    async def healthz() -> Response:
-        await database.read(lambda db: db.execute(text("select 1")))
-        return PlainTextResponse("ok\n")
+    async def openapi(_: Request) -> Response:
+        return JSONResponse(described)
 
-    @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    async def docs(_: Request) -> Response:
+        return HTMLResponse(docs_page.page(described))
 
-    @app.get("/api/openapi.json", include_in_schema=False)
-    async def openapi() -> dict[str, object]:
-        return api.openapi()
-
-    @app.get("/api/docs", include_in_schema=False)
-    async def docs() -> Response:
-        return HTMLResponse(docs_page.page(api.openapi()))
+    return [
+        Route("/api/openapi.json", openapi),
+        Route("/api/docs", docs),
+    ]

@@ -8,6 +8,11 @@ from collections.abc import Callable
 Clock = Callable[[], int]
 
 
+def has_passed(milliseconds: int, since: int, at: int) -> bool:
+    """Whether so long has passed. Also when the clock was set back meanwhile: nobody waits until it is there again."""
+    return not 0 <= at - since < milliseconds
+
+
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000

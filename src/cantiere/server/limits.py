@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from msgspec import Struct
+_UNITS: Final = {"s": 1, "min": 60, "h": 3600}
+_RATE: Final = re.compile(r"(\d+(?:\.\d+)?)/(s|min|h)(?: burst (\d+))?")
 
 
 class Rate(NamedTuple):
@@ -15,14 +17,21 @@ class Rate(NamedTuple):
     per_second: float
     burst: float
 
+    @classmethod
+    def read(cls, text: str) -> Rate:
+        """From `20/s burst 60`; minutes and hours are `min` and `h`, and without a burst it is one unit's worth."""
+        found = _RATE.fullmatch(text.strip())
+        if found is None:
+            raise ValueError(f"not a rate: {text}")
+        count, unit, burst = found.groups()
+        return cls(float(count) / _UNITS[unit], max(1.0, float(burst or count)))
 
-class Limits(Struct, frozen=True):
-    """How often what may be done."""
-
-    messages: Rate = Rate(20, 60)  # by one socket
-    guests: Rate = Rate(1, 60)  # new ones, by address: a whole club may sit behind one
-    sign_ins: Rate = Rate(0.2, 10)  # and new accounts and passwords, by address
-    tables: Rate = Rate(0.5, 30)  # new ones, by person
+    def __str__(self) -> str:
+        for unit, seconds in _UNITS.items():
+            count = round(self.per_second * seconds, 6)
+            if count >= 1 or unit == "h":
+                return f"{count:g}/{unit} burst {self.burst:g}"
+        raise AssertionError
 
 
 class Bucket:

@@ -1,12 +1,13 @@
 """The live protocol: every message that goes over the socket, and the shapes inside.
 
-JSON text frames; the field `t` says which message it is. `docs/protocol.md` tells the story, `bodies.py` has what goes
-over plain HTTP, and `tools/protocol_types.py` writes all of it as TypeScript. Unknown fields from a client are refused,
-new optional fields from the server may appear at any time.
+JSON text frames; the field `t` says which message it is. `docs/protocol.md` tells the story, `http/bodies.py` has what
+goes over plain HTTP, and `tools/protocol_types.py` writes all of it as TypeScript. Unknown fields from a client are
+refused, new optional fields from the server may appear at any time.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 import msgspec
@@ -41,12 +42,13 @@ class Seat(Struct):
     held_for_you: bool = False  # ... and that somebody is you: `sit` takes it
 
 
-class Choice(Struct):
+class Choice(Struct, omit_defaults=True):
     """One action that is open to you."""
 
-    words: Words  # send these back in `act`
+    words: Words  # the verb and its arguments by name; send these back in `act`
     text: Line  # what a button says
     elements: list[str]  # elements of the board that stand for it, the one to click first; none: a plain button
+    effect: Any = {}  # what the board may show of it: the `Effect` of the game's view
 
 
 class Decision(Struct):
@@ -87,6 +89,7 @@ class LogLine(Struct):
     verb: str = ""  # the verb of an action
     undone: list[int] = []  # undo, rewind: the numbers of the lines that no longer hold
     void: bool = False  # this action was taken back later
+    progress: Line | None = None  # the round or stage that begins with this line
 
 
 class ChatLine(Struct):
@@ -137,8 +140,9 @@ class TableView(Struct):
     owner: bool  # the table is yours: you may change open seats
     you: int | None  # the seat whose view this is; none: a spectator's
     seats: list[Seat]
+    secrets: bool  # whether a seat may see what others at the same device must not
     waiting: list[int]  # seats to act
-    board: dict[str, Any] | None  # the game's own view; none before the start
+    board: Mapping[str, Any] | None  # the game's own `View`; none before the start
     decision: Decision | None  # yours, when you are to act
     undo: int | None  # the log line that `undo` would take back now, none: nothing
     rewind: Literal["free", "ask", "no"]  # how you may take back more than that
@@ -152,7 +156,7 @@ class TableView(Struct):
     presence: Presence
     commitment: str  # SHA-256 of the secret of this table's draws, in hex
     secret: str  # the secret itself in hex, once the game is finished; "" before
-    origin: From | None  # the position this table was continued from
+    origin: From | None  # the position this table was continued from; told to its owner
     next: str  # the table of the rematch, "" if there is none yet
     created: int  # milliseconds since 1970
 
@@ -180,6 +184,26 @@ class Lobby(Struct):
     open: list[TableCard]  # public tables with a free seat
     live: list[TableCard]  # public tables being played
     finished: list[TableCard]  # yours and public ones, newest first
+
+
+class Frame(Struct, omit_defaults=True):
+    """One position of a replay: the line that led to it and how the view differs from the frame before."""
+
+    n: int  # the log line; 0 is the start
+    seat: int  # who acted; -1 is chance
+    totals: list[int]  # every seat's score
+    patch: list[list[Any]]  # [path, value]: set the value at the path; [path]: remove it; applied in order
+    text: Line | None = None
+    refs: list[str] = []
+    verb: str = ""
+
+
+class Replay(Struct):
+    """A game from its start, through one pair of eyes."""
+
+    table: TableView
+    start: Mapping[str, Any]  # the board of frame 0
+    frames: list[Frame]
 
 
 class Person(Struct):
@@ -319,6 +343,7 @@ class Delta(Struct, tag_field="t", tag="delta"):
     since: int
     version: int
     set: dict[str, Any]  # the fields of TableView that changed, with their new values, `log` and `chat` never
+    board: dict[str, Any] = {}  # the fields of its board that changed; it never loses one
     log: list[LogLine] = []  # to add to the log
     chat: list[ChatLine] = []  # to add to the chat
 

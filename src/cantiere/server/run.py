@@ -2,70 +2,133 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import gc
 import logging
+import os
+import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import platformdirs
 import structlog
 import uvicorn
+from msgspec import structs
+from starlette.types import ASGIApp
+from structlog.typing import EventDict
 
-from cantiere.server.app import Config, build
-from cantiere.server.desk import BotDesk
-from cantiere.server.limits import Limits
+from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.text import Text
+from cantiere.kernel.texts import texts
+from cantiere.server.app import build
+from cantiere.server.connections import allow_many_files, protocols
+from cantiere.server.limits import Buckets, Rate
+from cantiere.server.live.bots import BotService
 from cantiere.server.protocol import MESSAGE_BYTES
-from cantiere.server.thinkers import Manners
+from cantiere.server.settings import Settings
+from cantiere.server.store.database import is_sqlite
+from cantiere.server.store.migrating import ready
+from cantiere.server.workers import Workers, inherited, is_worker, say_ready
 
-SOCKET_BACKLOG = 2048
+SOCKET_BACKLOG: Final = 2048
 
 
 def default_database() -> Path:
     """The file in the user's data directory where everything is kept unless somebody says otherwise."""
     folder = Path(platformdirs.user_data_dir("cantiere", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder / "cantiere.sqlite3"
 
 
+def _in_english(sentence: Text) -> None:
+    print(texts("en").format(sentence), flush=True)
+
+
 def run(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    db_url: str | None = None,
-    open_browser: bool = True,
+    settings: Settings,
+    bots: BotService | None = None,
     *,
-    desk: BotDesk | None = None,
-    origins: tuple[str, ...] = (),
-    manners: Manners | None = None,
-    limits: Limits | None = None,
-    verbose: bool = False,
+    open_browser: bool = False,
+    say: Callable[[Text], None] = _in_english,
 ) -> None:
-    """Serve until Ctrl-C. Prints the address once the door is open."""
-    quiet(verbose)
-    config = Config(db_url or str(default_database()), origins, manners or Manners(), limits or Limits())
-    server = _Server(
-        uvicorn.Config(
-            build(config, desk),
-            host=host,
-            port=port,
-            ws="websockets-sansio",
-            ws_max_size=MESSAGE_BYTES,
-            ws_per_message_deflate=False,  # costs far more time than it saves; HTTP is compressed
-            ws_ping_interval=None,  # pages send their own pings, which also prove that the page lives
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=3,
-            proxy_headers=True,
-            backlog=SOCKET_BACKLOG,
-        ),
-        open_browser=open_browser,
+    """Serve until Ctrl-C. Prints the address once it listens; what the host should know before is said by `say`."""
+    quiet(settings.verbose, as_json=settings.json_logs)
+    if not settings.database:
+        settings = structs.replace(settings, database=str(default_database()))
+    allow_many_files()
+    if settings.workers > 1 and not is_worker():
+        _run_workers(settings, say, open_browser=open_browser)
+        return
+    with inherited() or _listening(settings) as door:
+        if not is_worker():  # else the parent has done it
+            _make_ready(settings, say)
+        _Server(config(build(settings, bots), settings), open_browser=open_browser).run([door])
+
+
+def _run_workers(settings: Settings, say: Callable[[Text], None], *, open_browser: bool) -> None:
+    """Serve with several processes until Ctrl-C: each is this command again."""
+    if is_sqlite(settings.database):
+        raise CantiereError("error-workers-sqlite", workers=settings.workers)
+    with _listening(settings) as door:
+        _make_ready(settings, say)
+        port = door.getsockname()[1]
+        workers = Workers(settings.workers, door, lambda: _announce(settings.host, port, open_browser))
+        code = asyncio.run(workers.run())
+    if code:
+        raise SystemExit(code)
+
+
+def _make_ready(settings: Settings, say: Callable[[Text], None]) -> None:
+    for sentence in asyncio.run(ready(settings.database)):
+        say(sentence)
+
+
+class CannotListen(CantiereError):
+    """Somebody else has the port, or there is no such address here."""
+
+
+@contextlib.contextmanager
+def _listening(settings: Settings) -> Iterator[socket.socket]:
+    """The socket where visitors come in."""
+    kind = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        door = socket.create_server((settings.host, settings.port), family=kind, backlog=SOCKET_BACKLOG)
+    except OSError as error:
+        why = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error.strerror or error)
+        raise CannotListen("error-port", host=settings.host, port=str(settings.port), why=why) from error
+    with door:
+        yield door
+
+
+def config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    http, websocket = protocols(settings)
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        http=http,
+        ws=websocket,
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # costs far more time than it saves; HTTP is compressed
+        ws_ping_interval=None,  # pages send their own pings, which also prove that the page lives
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.proxies),
+        backlog=SOCKET_BACKLOG,
     )
-    server.run()
 
 
 class _Server(uvicorn.Server):
-    """Says where it listens, and opens the page there."""
+    """Says where it listens, and opens the page there; a worker tells its parent."""
 
     def __init__(self, config: uvicorn.Config, *, open_browser: bool) -> None:
         super().__init__(config)
@@ -73,14 +136,28 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
+        # What is there at the start stays: looking through all of it for garbage takes a tenth of a second each time.
+        # And little of what comes later is garbage in circles: it need not be looked for so often.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(10_000, 20, 50)
         if self.should_exit or not self.servers:
             return
-        port = self.servers[0].sockets[0].getsockname()[1]
-        host = "localhost" if self.config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else self.config.host
-        address = f"http://{host}:{port}/"
-        print(f"Cantiere is open at {address}  (Ctrl-C closes it)", flush=True)
-        if self._open_browser:
-            threading.Thread(target=_open, args=(address,), daemon=True).start()
+        if is_worker():
+            say_ready(self._end)
+        else:
+            _announce(self.config.host, self.servers[0].sockets[0].getsockname()[1], self._open_browser)
+
+    def _end(self) -> None:
+        self.should_exit = True
+
+
+def _announce(host: str, port: int, open_browser: bool) -> None:
+    host = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    address = f"http://{host}:{port}/"
+    print(f"Cantiere is open at {address}  (Ctrl-C closes it)", flush=True)
+    if open_browser:
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
 
 
 def _open(address: str) -> None:
@@ -88,18 +165,41 @@ def _open(address: str) -> None:
         webbrowser.open(address)
 
 
-def quiet(verbose: bool) -> None:
+def quiet(verbose: bool, *, as_json: bool = False) -> None:
     """Logs go to stderr: everything when verbose, otherwise warnings."""
+    line = structlog.processors.JSONRenderer() if as_json else structlog.processors.LogfmtRenderer()
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
+            _calm,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.format_exc_info,
-            structlog.processors.LogfmtRenderer(),
+            line,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO if verbose else logging.WARNING),
         logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(levelname)s %(name)s %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(_calm)
+
+
+class _Calm(logging.Filter):
+    """What is said again and again is said now and then: a visitor must not be able to fill the disk with our log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said = Buckets(Rate(1, 20))
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return self._said.take(str(record.msg)[:80])
+
+    def __call__(self, _logger: object, _method: str, event: EventDict) -> EventDict:
+        if not self._said.take(event["event"]):
+            raise structlog.DropEvent
+        return event
+
+
+_calm: Final = _Calm()

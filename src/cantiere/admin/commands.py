@@ -1,0 +1,469 @@
+"""`cantiere admin`: the commands themselves. What they do is elsewhere, and is loaded when it is asked for."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import msgspec
+import typer
+
+from cantiere.console import BAD_INPUT, AsJson, Language, guarded, print_json
+from cantiere.help import TranslatedGroup
+from cantiere.kernel.errors import CantiereError
+
+if TYPE_CHECKING:
+    from cantiere.server.protocol import Status
+    from cantiere.server.store.database import Database
+
+DAY: Final = 24 * 3600 * 1000  # milliseconds
+
+app = typer.Typer(
+    cls=TranslatedGroup,
+    help="Look after a server's tables and people.",
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+)
+
+Db = Annotated[
+    str, typer.Option("--db", metavar="URL", help="An SQLite file or a PostgreSQL URL. Left out: as `cantiere serve`.")
+]
+SettingsFile = Annotated[
+    Path | None, typer.Option("--settings", metavar="FILE", help="The settings. Left out: as `cantiere serve`.")
+]
+Yes = Annotated[bool, typer.Option("--yes", help="Do it. Without it you are only told what would be done.")]
+Tables = Annotated[list[str], typer.Option("--table", metavar="ID", help="Only this table; may be given again.")]
+
+
+# --- is everything well? --------------------------------------------------------------------------
+
+
+@app.command()
+@guarded
+def check(
+    table: Tables = [],  # noqa: B006
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = os.cpu_count() or 1,
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Play every stored game again by its rules and say what is wrong (exit code 1); the server may run."""
+    from cantiere.admin import checking
+    from cantiere.admin.frame import Voice, progress, visit, where
+    from cantiere.server.store.upkeep import Upkeep
+
+    place, voice, began = where(db, settings), Voice(lang), time.monotonic()
+    in_file = checking.check_file(place)
+    try:
+        ids = table or visit(place, lambda database: Upkeep(database).ids())
+    except CantiereError:
+        if not in_file:
+            raise
+        ids = []  # not even that can be read
+    with progress(len(ids), hidden=as_json) as show:
+        found = checking.check_tables(place, ids, jobs, show)
+    seconds = round(time.monotonic() - began, 1)
+    if as_json:
+        print_json({"tables": len(ids), "seconds": seconds, "file": in_file, "found": msgspec.to_builtins(found)})
+    else:
+        for words in in_file:
+            voice.say("check-file", why=words)
+        for one in found:
+            for fault in one.faults:
+                voice.say("admin-fault", table=one.table, what=voice.words(fault.key, line=fault.line, why=fault.why))
+        voice.say("admin-checked", tables=len(ids), faults=len(found), seconds=str(seconds))
+    if found or in_file:
+        raise typer.Exit(BAD_INPUT)
+
+
+@app.command()
+@guarded
+def repair(
+    table: Tables = [],  # noqa: B006
+    yes: Yes = False,
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Mend what `check` finds, as far as it can be; what has to go is written to a file first. The server must be
+    stopped."""
+    from cantiere.admin import checking, repairing
+    from cantiere.admin.frame import Voice, visit, where
+    from cantiere.server.store.backup import require_alone, sqlite_file
+    from cantiere.server.store.upkeep import Upkeep
+
+    place, voice = where(db, settings), Voice(lang)
+    file = sqlite_file(place)
+    if file is not None and (in_file := checking.check_file(place)):
+        for fault in in_file:
+            voice.say("check-file", why=fault)
+        if yes:
+            aside, saved = repairing.salvage(file)
+            voice.say("admin-salvaged", file=str(aside), rows=sum(saved.values()))
+        else:
+            voice.say("admin-would-salvage")
+            voice.say_unless(yes)
+            return
+    ids = table or visit(place, lambda database: Upkeep(database).ids())
+    repairs = repairing.plan(checking.check_tables(place, ids))
+    for one in repairs:
+        voice.say("admin-repair", table=one.table, what=one.what, line=one.line)
+    left = repairs
+    if yes and repairs:
+        if file is not None:
+            require_alone(file)
+        kept = Path(f"cantiere-repaired-{time.strftime('%Y%m%d-%H%M%S')}.json")
+        visit(place, lambda database: repairing.take_away(database, repairs, kept))
+        wrong = checking.check_tables(place, [one.table for one in repairs])
+        visit(place, lambda database: repairing.correct(database, wrong))
+        left = repairing.plan(checking.check_tables(place, [one.table for one in repairs]))
+        if kept.exists():
+            voice.say("admin-kept", file=str(kept))
+    if as_json:
+        print_json({"repairs": msgspec.to_builtins(repairs), "done": yes, "left": msgspec.to_builtins(left)})
+    elif not repairs:
+        voice.say("admin-nothing")
+    else:
+        voice.say_unless(yes)
+
+
+# --- copies ---------------------------------------------------------------------------------------
+
+
+@app.command()
+@guarded
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to; an older file of that name is replaced when all is written.")],
+    rows: Annotated[bool, typer.Option("--rows", help="As rows, which PostgreSQL takes as well as SQLite.")] = False,
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+) -> None:
+    """Copy everything while the server runs: an SQLite file as one, PostgreSQL as rows."""
+    import asyncio
+
+    from cantiere.admin.frame import Voice, where
+    from cantiere.server.store.backup import write_backup
+
+    asyncio.run(write_backup(where(db, settings), file, rows=rows))
+    Voice(lang).say("admin-backed-up", file=str(file), megabytes=f"{file.stat().st_size / 1e6:.1f}")
+
+
+@app.command()
+@guarded
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.", exists=True, dir_okay=False)],
+    yes: Yes = False,
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+) -> None:
+    """Put a backup in the place of the database. The server must be stopped; the file that was there is kept. A
+    PostgreSQL database must be empty."""
+    import asyncio
+
+    from cantiere.admin.frame import Voice, shown, where
+    from cantiere.server.store.backup import put_back
+
+    place, voice = where(db, settings), Voice(lang)
+    if not yes:
+        voice.say("admin-would-restore", file=str(file), database=shown(place))
+        voice.say_unless(yes)
+        return
+    aside = asyncio.run(put_back(file, place))
+    voice.say("admin-restored", database=shown(place))
+    if aside is not None:
+        voice.say("admin-kept", file=str(aside))
+
+
+@app.command()
+@guarded
+def export(
+    file: Annotated[Path, typer.Argument(help="Where to.")],
+    table: Tables = [],  # noqa: B006
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+) -> None:
+    """Write tables to a file that another server can import, the secrets of running games included."""
+    from cantiere.admin import archive
+    from cantiere.admin.frame import Voice, visit, where
+    from cantiere.server.store.upkeep import Upkeep
+
+    async def write(database: Database) -> tuple[int, list[str]]:
+        upkeep = Upkeep(database)
+        return await archive.write(upkeep, table or await upkeep.ids(), file)
+
+    voice = Voice(lang)
+    count, unreadable = visit(where(db, settings), write)
+    for id in unreadable:
+        voice.say("admin-fault", table=id, what=voice.words("check-unreadable", line=0, why=""))
+    voice.say("admin-exported", count=count, file=str(file))
+    if unreadable:
+        raise typer.Exit(BAD_INPUT)
+
+
+@app.command("import")
+@guarded
+def import_tables(
+    file: Annotated[Path, typer.Argument(help="What `export` wrote.", exists=True, dir_okay=False)],
+    yes: Yes = False,
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Take tables in that are not here yet and follow the rules. Who is not known here leaves a seat to its bot."""
+    from cantiere.admin import archive
+    from cantiere.admin.frame import Voice, visit, where
+    from cantiere.server.store.upkeep import Upkeep
+
+    voice = Voice(lang)
+    taken = visit(where(db, settings), lambda database: archive.take_in(Upkeep(database), file, really=yes))
+    if as_json:
+        print_json({"done": yes} | msgspec.to_builtins(taken))
+        return
+    voice.say("admin-imported", new=len(taken.new), known=len(taken.known), damaged=len(taken.damaged))
+    voice.say_unless(yes)
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+@app.command()
+@guarded
+def tables(
+    status: Annotated[str, typer.Option(help="Only these: waiting, playing or finished.")] = "",
+    most: Annotated[int, typer.Option(min=1, help="How many at most, latest change first.")] = 50,
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """List tables."""
+    from cantiere.admin.frame import Voice, day, visit, where
+    from cantiere.server.store.upkeep import Upkeep
+
+    wanted = _status(status)
+    rows = visit(where(db, settings), lambda database: Upkeep(database).rows(wanted, most=most))
+    if as_json:
+        print_json(msgspec.to_builtins(rows))
+        return
+    Voice(lang).table(
+        ("table", "game", "status", "lines", "changed", "players"),
+        [(row.id, row.game, row.status, row.lines, day(row.changed), ", ".join(row.players)) for row in rows],
+    )
+
+
+@app.command()
+@guarded
+def close(
+    table: Annotated[str, typer.Argument(metavar="ID", help="The table.")],
+    yes: Yes = False,
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+) -> None:
+    """Take a table away for good; it is exported to a file first."""
+    from cantiere.admin import archive
+    from cantiere.admin.frame import Voice, visit, where
+    from cantiere.server.store.upkeep import Upkeep
+
+    kept = Path(f"cantiere-{table}.tables.gz")
+
+    async def remove(database: Database) -> None:
+        upkeep = Upkeep(database)
+        if not await upkeep.has(table):
+            raise CantiereError("error-no-table", table=table)
+        if yes:
+            await archive.write(upkeep, [table], kept)
+            await upkeep.remove([table])
+
+    voice = Voice(lang)
+    visit(where(db, settings), remove)
+    voice.say("admin-close", table=table)
+    if yes:
+        voice.say("admin-kept", file=str(kept))
+    voice.say_unless(yes)
+
+
+@app.command()
+@guarded
+def prune(
+    waiting: Annotated[int, typer.Option(min=1, help="Tables that never started, after so many days.")] = 30,
+    finished: Annotated[int, typer.Option(min=0, help="Finished tables, after so many days. 0: never.")] = 0,
+    guests: Annotated[int, typer.Option(min=1, help="Guests without a table, after so many days.")] = 90,
+    yes: Yes = False,
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Clear away what nobody will miss: tables that never started, guests who came once. Finished games are kept unless
+    you say for how long."""
+    from cantiere.admin.frame import Voice, visit, where
+    from cantiere.server.clock import now
+    from cantiere.server.store.upkeep import Upkeep
+
+    async def clear(database: Database) -> tuple[list[str], list[str], int]:
+        upkeep, at = Upkeep(database), now()
+        stale = await upkeep.ids("waiting", changed_before=at - waiting * DAY)
+        old = await upkeep.ids("finished", changed_before=at - finished * DAY) if finished else []
+        if yes:
+            await upkeep.remove([*stale, *old])
+        return stale, old, await upkeep.forget_guests(at - guests * DAY, really=yes)
+
+    voice = Voice(lang)
+    stale, old, people = visit(where(db, settings), clear)
+    if as_json:
+        print_json({"done": yes, "waiting": stale, "finished": old, "guests": people})
+        return
+    voice.say("admin-pruned", waiting=len(stale), finished=len(old), guests=people)
+    voice.say_unless(yes)
+
+
+@app.command()
+@guarded
+def vacuum(yes: Yes = False, db: Db = "", settings: SettingsFile = None, lang: Language = "") -> None:
+    """Give room back to the disk that removed tables have left. Everybody waits meanwhile."""
+    import asyncio
+
+    from cantiere.admin.frame import Voice, where
+    from cantiere.server.store.backup import sqlite_file
+    from cantiere.server.store.backup import vacuum as shrink
+
+    place, voice = where(db, settings), Voice(lang)
+    if yes:
+        asyncio.run(shrink(place))
+    file = sqlite_file(place)
+    voice.say("admin-size", megabytes=f"{file.stat().st_size / 1e6:.1f}" if file is not None else "–")
+    voice.say_unless(yes)
+
+
+# --- people ---------------------------------------------------------------------------------------
+
+Who = Annotated[str, typer.Argument(metavar="LOGIN", help="A login, or a person's id.")]
+
+
+@app.command()
+@guarded
+def people(
+    guests: Annotated[bool, typer.Option("--guests", help="Guests too, not only accounts.")] = False,
+    most: Annotated[int, typer.Option(min=1, help="How many at most, who came last first.")] = 100,
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """List people."""
+    from cantiere.admin.frame import Voice, day, visit, where
+    from cantiere.server.people.hosting import Hosting, Member
+
+    found = visit(where(db, settings), lambda database: Hosting(database).people(guests=guests, most=most))
+    if as_json:
+        print_json(msgspec.to_builtins(found))
+        return
+    voice = Voice(lang)
+
+    def role(one: Member) -> str:
+        kind = "admin" if one.admin else "banned" if one.banned else "account" if one.login else "guest"
+        return voice.words("admin-role", role=kind)
+
+    voice.table(
+        ("person", "name", "login", "role", "created"),
+        [(one.id, one.name, one.login or "", role(one), day(one.created)) for one in found],
+    )
+
+
+@app.command()
+@guarded
+def grant(
+    who: Who,
+    revoke: Annotated[bool, typer.Option("--revoke", help="No longer an administrator.")] = False,
+    yes: Yes = False,
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+) -> None:
+    """Make somebody an administrator."""
+    from cantiere.admin.frame import Voice, where
+    from cantiere.admin.persons import for_person
+
+    voice, place = Voice(lang), where(db, settings)
+    found = for_person(place, who, lambda hosting, found: hosting.grant(found, admin=not revoke), really=yes)
+    voice.say("admin-grant", name=found.name, admin="no" if revoke else "yes")
+    voice.say_unless(yes)
+
+
+@app.command("reset-password")
+@guarded
+def reset_password(
+    who: Who,
+    address: Annotated[str, typer.Option(help="The site's address, as people see it.")] = "",
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+) -> None:
+    """Print an address where somebody can choose a new password, once. The old one works until then."""
+    from cantiere.admin.frame import Voice, visit, where
+    from cantiere.server.people.hosting import RESET_HOURS, Hosting, Member
+    from cantiere.server.settings import load
+
+    async def make(database: Database) -> tuple[Member, str]:
+        hosting = Hosting(database)
+        found = await hosting.find(who)
+        if found.login is None:
+            raise CantiereError("error-no-person", person=who)
+        return found, await hosting.reset_token(found)
+
+    loaded = load({}, settings)
+    site = address or next(iter(loaded.addresses), f"http://localhost:{loaded.port}")
+    found, token = visit(where(db, settings), make)
+    Voice(lang).say("admin-reset", name=found.name, hours=RESET_HOURS)
+    print(f"{site.rstrip('/')}/reset/{token}")
+
+
+@app.command()
+@guarded
+def ban(
+    who: Who,
+    days: Annotated[int, typer.Option(min=1, help="For how long.")] = 3650,
+    lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
+    yes: Yes = False,
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+) -> None:
+    """Shut somebody out: signed out everywhere at once, and not let in again before that time."""
+    from cantiere.admin.frame import Voice, day, where
+    from cantiere.admin.persons import for_person
+    from cantiere.server.clock import now
+
+    voice, until = Voice(lang), None if lift else now() + days * DAY
+    found = for_person(where(db, settings), who, lambda hosting, found: hosting.ban(found, until), really=yes)
+    voice.say("admin-ban", name=found.name, until="never" if until is None else day(until))
+    voice.say_unless(yes)
+
+
+@app.command("delete-person")
+@guarded
+def delete_person(who: Who, yes: Yes = False, db: Db = "", settings: SettingsFile = None, lang: Language = "") -> None:
+    """Forget somebody: name, login and what they said. Their games stay without them."""
+    from cantiere.admin.frame import Voice, where
+    from cantiere.admin.persons import for_person
+    from cantiere.bots import LEVELS
+
+    voice, level = Voice(lang), list(LEVELS)[len(LEVELS) // 2]
+    found = for_person(where(db, settings), who, lambda hosting, found: hosting.delete(found, level), really=yes)
+    voice.say("admin-delete", name=found.name)
+    voice.say_unless(yes)
+
+
+def _status(given: str) -> Status | None:
+    if given not in ("", "waiting", "playing", "finished"):
+        raise typer.BadParameter("waiting, playing or finished", param_hint="--status")
+    return given or None  # type: ignore[return-value]

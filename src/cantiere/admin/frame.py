@@ -1,0 +1,94 @@
+"""What the host's commands share: which database, and how they speak."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+from sqlalchemy.engine import make_url
+
+from cantiere.console import complaints, console, language
+from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.text import Text, TextArg
+from cantiere.kernel.texts import texts
+from cantiere.server.errors import Refusal
+from cantiere.server.settings import load
+from cantiere.server.store import versions
+from cantiere.server.store.database import Database, open_database
+
+T = TypeVar("T")
+
+
+def where(db: str, settings: Path | None) -> str:
+    """The database that `cantiere serve` would use."""
+    from cantiere.server.run import default_database
+
+    return load({"database": db} if db else {}, settings).database or str(default_database())
+
+
+def shown(place: str) -> str:
+    """The database as it may be printed, without its password."""
+    return make_url(place).render_as_string() if "://" in place else place
+
+
+def visit(place: str, do: Callable[[Database], Awaitable[T]]) -> T:
+    """Do something with the database. It must exist and have our shape: only the server brings it there."""
+
+    async def visited() -> T:
+        database = open_database(place)
+        try:
+            shape = await database.read(versions.found)
+            if shape != versions.known()[0]:
+                raise CantiereError("error-database-older", shape=shape or "–", ours=versions.known()[0])
+            return await do(database)
+        finally:
+            await database.close()
+
+    try:
+        return asyncio.run(visited())
+    except Refusal as refusal:
+        args = {name: value for name, value in refusal.why.args.items() if isinstance(value, str | int)}
+        raise CantiereError(refusal.why.key, game=None, **args) from refusal
+
+
+class Voice:
+    """Sentences in the host's language, on stderr; what was asked for goes to stdout."""
+
+    def __init__(self, lang: str) -> None:
+        self._words = texts(language(lang))
+
+    def words(self, key: str, **args: TextArg) -> str:
+        return self._words.format(Text(key, args))
+
+    def say(self, key: str, **args: TextArg) -> None:
+        complaints.print(self.words(key, **args), markup=False, highlight=False, soft_wrap=True)
+
+    def say_unless(self, yes: bool) -> None:
+        """How to have it done, after what would be done."""
+        if not yes:
+            self.say("admin-dry-run")
+
+    def table(self, titles: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+        shown = Table(*(self.words(f"admin-title-{title}") for title in titles))
+        for row in rows:
+            shown.add_row(*map(str, row))
+        console.print(shown)
+
+
+def day(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000).strftime("%Y-%m-%d %H:%M")
+
+
+@contextmanager
+def progress(total: int, hidden: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal; call with how much is done."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=complaints, transient=True, disable=hidden) as shown:
+        task = shown.add_task("", total=total)
+        yield lambda done: shown.update(task, completed=done)

@@ -1,0 +1,226 @@
+"""HTTP with the protocol's own structs: bodies in, answers out, refusals in words, and all of it in the OpenAPI page.
+
+Starlette routes; msgspec reads, checks and writes, so that the socket, HTTP, its description and the TypeScript types
+are made from the same structs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, get_type_hints
+
+import msgspec
+import structlog
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from cantiere.kernel.errors import CantiereError
+from cantiere.server import metrics
+from cantiere.server.clock import Clock
+from cantiere.server.errors import BadRequest, NotSignedIn, Refusal, TooBig, of_kernel
+from cantiere.server.http.bodies import Problem
+from cantiere.server.http.openapi import Description, Shape
+from cantiere.server.live.bots import BotService
+from cantiere.server.live.lobby import LobbyHub
+from cantiere.server.live.socket import Socket
+from cantiere.server.live.tables import Tables
+from cantiere.server.people.accounts import People, User
+from cantiere.server.people.sessions import COOKIE, ForgedCookie, Sessions, device_of
+from cantiere.server.protocol import encoder
+from cantiere.server.quotas import Quotas
+from cantiere.server.store.store import Store
+from cantiere.server.table.replays import Replays
+
+BODY_BYTES: Final = 64 * 1024
+_JSON: Final = "application/json"
+_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+
+Handler = Callable[..., Awaitable[Any]]  # (call), or (call, body)
+
+logger = structlog.get_logger()
+
+
+class Services:
+    """Everything the routes need."""
+
+    def __init__(
+        self,
+        people: People,
+        sessions: Sessions,
+        sockets: Socket,
+        tables: Tables,
+        lobby: LobbyHub,
+        store: Store,
+        bots: BotService,
+        replays: Replays,
+        clock: Clock,
+        quotas: Quotas,
+    ) -> None:
+        self.people = people
+        self.sessions = sessions
+        self.sockets = sockets
+        self.tables = tables
+        self.lobby = lobby
+        self.store = store
+        self.bots = bots
+        self.replays = replays
+        self.clock = clock
+        self.quotas = quotas
+
+
+class Call:
+    """One request."""
+
+    def __init__(self, request: Request, services: Services) -> None:
+        self.request = request
+        self.services = services
+        self.user: User | None = None
+        self.session = ""  # by which the user is known
+        self.new_cookie = ""
+        self.drop_cookie = False
+
+    @property
+    def person(self) -> str | None:
+        return self.user.id if self.user is not None else None
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client is not None else ""
+
+    @property
+    def device(self) -> str:
+        return device_of(self.request.headers.get("user-agent", ""))
+
+    def me(self) -> User:
+        """Who asks; refused to nobody."""
+        if self.user is None:
+            raise NotSignedIn("error-nobody")
+        return self.user
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    def number(self, name: str) -> int | None:
+        """A number from the query."""
+        text = self.request.query_params.get(name)
+        if not text:
+            return None
+        if not _NUMBER.fullmatch(text):
+            raise BadRequest("error-number", name=name)
+        return int(text)
+
+
+class Answer:
+    """An answer that is written already. A browser that has one of the same tag is told to keep it."""
+
+    def __init__(self, text: str | bytes, media: str, headers: dict[str, str] | None = None, tag: str = "") -> None:
+        self.text = text
+        self.media = media
+        self.headers = headers or {}
+        self.tag = tag
+
+
+class Api:
+    """The routes. A handler's own annotations say what its body and its answer are, its docstring what it is for."""
+
+    def __init__(self, services: Services) -> None:
+        self.routes: list[Route] = []
+        self.description = Description()
+        self._services = services
+
+    def get(self, path: str, do: Handler, *query: str, answer: Shape | None = None) -> None:
+        """A question; `query` names the numbers it may carry. `answer` is for one that is written already."""
+        self._add("GET", path, do, query, answer)
+
+    def post(self, path: str, do: Handler, limit: int = BODY_BYTES) -> None:
+        """Something to be done; the body, if it has one, is at most `limit` bytes long."""
+        self._add("POST", path, do, limit=limit)
+
+    def delete(self, path: str, do: Handler) -> None:
+        self._add("DELETE", path, do)
+
+    def _add(
+        self,
+        method: str,
+        path: str,
+        do: Handler,
+        query: Sequence[str] = (),
+        answer: Shape | None = None,
+        limit: int = 0,
+    ) -> None:
+        types = get_type_hints(do)
+        body = types.get("body")
+        decoder = None if body is None else msgspec.json.Decoder(body)
+
+        async def endpoint(request: Request) -> Response:
+            call = Call(request, self._services)
+            try:
+                await _recognise(call)
+                given = () if decoder is None else (decoder.decode(await _body(request, limit)),)
+                return _answered(call, await do(call, *given))
+            except Refusal as refusal:
+                return _refused(call, refusal)
+            except CantiereError as error:
+                return _refused(call, of_kernel(error))
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                return _refused(call, BadRequest("error-message", why=str(error)[:200]))
+
+        self.routes.append(Route(path, endpoint, methods=[method]))
+        self.description.add(method, path, (do.__doc__ or "").strip(), body, answer or types["return"], query)
+
+
+async def _recognise(call: Call) -> None:
+    """Who asks. With a forged cookie one is nobody, which is enough for looking, and is told so when doing."""
+    token = call.request.cookies.get(COOKIE)
+    try:
+        entered = await call.services.sessions.find(token)
+        if entered is not None:
+            call.user, call.session = entered.user, entered.session
+            call.new_cookie = str(token) if entered.is_renewed else ""
+    except ForgedCookie as error:
+        call.drop_cookie = True
+        metrics.REFUSALS.labels("forged-cookie").inc()
+        logger.warning("forged cookie", path=call.request.url.path, address=call.address)
+        if call.request.method != "GET":
+            raise NotSignedIn("error-cookie") from error
+
+
+async def _body(request: Request, limit: int) -> bytes:
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > limit:
+            raise TooBig("error-too-big", most=limit)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _answered(call: Call, answer: Any) -> Response:
+    if isinstance(answer, Answer):
+        headers = answer.headers | ({"etag": answer.tag} if answer.tag else {})
+        if answer.tag and call.request.headers.get("if-none-match") == answer.tag:
+            response = Response(status_code=304, headers=headers)
+        else:
+            response = Response(answer.text, media_type=answer.media, headers=headers)
+    else:
+        response = Response(encoder.encode(answer), media_type=_JSON, headers={"cache-control": "no-store"})
+    return _with_cookie(call, response)
+
+
+def _refused(call: Call, refusal: Refusal) -> Response:
+    metrics.REFUSALS.labels(refusal.why.key).inc()
+    logger.info("refused", why=refusal.why.key, path=call.request.url.path, person=call.person, address=call.address)
+    response = Response(encoder.encode(Problem(refusal.why)), refusal.status, media_type=_JSON)
+    return _with_cookie(call, response)
+
+
+def _with_cookie(call: Call, response: Response) -> Response:
+    secure = call.request.url.scheme == "https"
+    if call.drop_cookie:
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
+    elif call.new_cookie:
+        age = call.services.sessions.seconds
+        response.set_cookie(COOKIE, call.new_cookie, max_age=age, httponly=True, samesite="lax", secure=secure)
+    return response

@@ -1,0 +1,239 @@
+"""What goes over plain HTTP: the bodies of requests and answers. `docs/protocol.md` lists the routes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from cantiere.server.protocol import Line, LogLine, Person, SeatKind, Words
+
+Value = bool | int | str | list[str]
+
+
+class Problem(Struct):
+    """Why a request was refused; the HTTP status says of which kind."""
+
+    error: Line
+
+
+class Nothing(Struct):
+    """Done; there is nothing to say about it."""
+
+
+# --- who you are ----------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """Who the cookie says you are. Nobody yet is nothing wrong: choose a name and you are a guest."""
+
+    you: Person | None
+    first: bool  # there is no account on this server yet: the next one becomes its administrator
+
+
+class SetName(Struct, forbid_unknown_fields=True):
+    """Become a guest of this name, or change your name."""
+
+    name: str
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """For making an account (of the guest you are) and for signing in."""
+
+    login: str
+    password: str
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """Change the password; every other device is signed out."""
+
+    old: str
+    new: str
+
+
+class SessionInfo(Struct):
+    """A device you are signed in on."""
+
+    id: str
+    device: str  # browser and system, as far as they are known
+    created: int  # milliseconds since 1970
+    used: int  # the same, to the day
+    current: bool  # it is the one that asks
+
+
+# --- games ----------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """One switch of a game's options: messages `option-<name>`, `option-<name>-help`, `option-<name>-<choice>`."""
+
+    name: str
+    kind: str  # flag, choice, number, order (some of the choices, each once)
+    default: Value
+    group: str  # "game" first, "rulings" folded away, others between
+    choices: list[str] = []
+    low: int = 0
+    high: int = 0
+
+
+class PresetInfo(Struct):
+    """A named set of options: message `preset-<name>`."""
+
+    name: str
+    options: dict[str, Value]
+    seats: list[int]  # for how many players it may be played
+
+
+class GameInfo(Struct):
+    """A game one can play here: messages `game-name`, `game-tagline` of its texts."""
+
+    id: str
+    rules: int
+    seats: list[int]  # numbers of players
+    minutes: int  # for one player
+    weight: int  # 1 light to 5 heavy
+    endings: list[str]
+    options: list[OptionInfo]
+    presets: list[PresetInfo]
+    languages: list[str]
+
+
+class BotRecord(Struct):
+    """How a level did in a game when all of them were measured at one table."""
+
+    game: str
+    points: float  # on average
+    seconds: float  # of thinking, a turn
+
+
+class BotInfo(Struct):
+    """A level of bots: messages `level-<id>` and `level-<id>-help`."""
+
+    id: str
+    strength: int  # 1 weakest; ascending in the list
+    records: list[BotRecord]
+
+
+class ServerInfo(Struct):
+    """What this server offers."""
+
+    version: str
+    protocol: int
+    languages: list[str]
+    games: list[GameInfo]
+    bots: list[BotInfo]
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who shall sit on a chair. `person` is you, and only when the table is made."""
+
+    kind: SeatKind
+    name: str = ""  # of a local player
+    level: str = ""  # of a bot
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Make a table. It starts by itself as soon as no seat is open."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, Value] = {}
+    public: bool = False
+    origin: str = ""  # continue from this table ...
+    at: int = 0  # ... as it was after this line of its log
+
+
+class ImportReplay(Struct, forbid_unknown_fields=True):
+    """Make a table from a replay file. One that is not over may be played on by the given seats."""
+
+    replay: str
+    seats: list[SeatPlan] | None = None  # left out: every seat is a local one
+    public: bool = False
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Take an open seat, or the one that is held for you."""
+
+    seat: int
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    """Stand up. Once the game runs, a bot of this level sits down; you may take the seat back."""
+
+    seat: int
+    level: str = ""
+
+
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    """The owner gives a chair to a bot or a local player, or opens it; once others play, only to a bot, which keeps it
+    for its person."""
+
+    seat: int
+    plan: SeatPlan
+
+
+class Made(Struct):
+    """The table that came of it."""
+
+    table: str
+
+
+class LogPage(Struct):
+    """Older lines of the log."""
+
+    lines: list[LogLine]
+    more: bool  # there are older ones still
+
+
+# --- afterwards -----------------------------------------------------------------------------------
+
+
+class Draw(Struct):
+    """One draw of the dealer, for anybody to repeat: ticket = HMAC-SHA256(secret, n in decimal) mod tickets."""
+
+    n: int  # counts this table's own draws from 0
+    line: int  # its line in the log
+    tickets: int
+    ticket: int
+    words: Words  # what the ticket meant
+    text: Line
+
+
+class Dice(Struct):
+    """The dealer's account. While the game runs only the commitment and how many draws there were."""
+
+    commitment: str  # SHA-256 of the secret
+    count: int
+    secret: str  # hex, once the game is finished; "" before
+    draws: list[Draw]
+    fair: bool | None  # what the server itself finds; none before the end
+
+
+class ComponentTable(Struct):
+    """One table of a game's components.toml."""
+
+    name: str
+    source: str  # rulebook, sources, few, inferred, reconstructed; "" where the entries carry their own
+    content: Any
+
+
+class Components(Struct):
+    """What is in the box, and how sure each fact is."""
+
+    about: dict[str, Any]
+    tables: list[ComponentTable]
+    marks: dict[str, int]  # how many entries carry each mark
+
+
+class Statistics(Struct):
+    """For the administrator."""
+
+    people: int
+    accounts: int
+    tables: dict[str, int]  # by status
+    sockets: int
+    live: int  # tables in memory
+    engine: str  # compiled or plain

@@ -1,0 +1,119 @@
+"""HTTP: who you are."""
+
+from __future__ import annotations
+
+from prometheus_client import REGISTRY
+
+from cantiere.server.errors import Forbidden
+from cantiere.server.http.api import Api, Call
+from cantiere.server.http.bodies import Credentials, Me, NewPassword, Nothing, SessionInfo, SetName, Statistics
+from cantiere.server.people.accounts import User
+from cantiere.server.people.validation import clean_name
+
+
+def add(api: Api) -> None:
+    api.get("/api/me", me)
+    api.post("/api/me", set_name)
+    api.post("/api/account", make_account)
+    api.post("/api/account/password", change_password)
+    api.post("/api/sign-in", sign_in)
+    api.post("/api/sign-out", sign_out)
+    api.get("/api/sessions", sessions)
+    api.delete("/api/sessions", end_other_sessions)
+    api.delete("/api/sessions/{id}", end_session)
+    api.get("/api/admin/statistics", statistics)
+
+
+async def me(call: Call) -> Me:
+    """Who the cookie says you are."""
+    return await _shown(call, call.user)
+
+
+async def set_name(call: Call, body: SetName) -> Me:
+    """Become a guest, or change your name."""
+    people = call.services.people
+    if call.user is not None:
+        call.services.quotas.names.spend(call.user.id)
+        await call.services.tables.check_name(call.user, clean_name(body.name))
+        user = await people.rename(call.user, body.name)
+        call.services.sockets.rename(user)
+        await call.services.tables.rename(user)
+        return await _shown(call, user)
+    call.services.quotas.guests.spend(call.address)
+    return await _enter(call, await people.guest(body.name))
+
+
+async def make_account(call: Call, body: Credentials) -> Me:
+    """Turn the guest you are into an account; the first is the administrator's."""
+    call.services.quotas.sign_ins.spend(call.address)
+    return await _shown(call, await call.services.people.make_account(call.me(), body.login, body.password))
+
+
+async def change_password(call: Call, body: NewPassword) -> Me:
+    """Change your password; every other device is signed out."""
+    call.services.quotas.sign_ins.spend(call.address)
+    user = await call.services.people.change_password(call.me(), body.old, body.new)
+    await call.services.sessions.end_all(user.id, but=call.session)
+    return await _shown(call, user)
+
+
+async def sign_in(call: Call, body: Credentials) -> Me:
+    """Be the person of an account."""
+    call.services.quotas.sign_ins.spend(call.address)
+    return await _enter(call, await call.services.people.sign_in(body.login, body.password))
+
+
+async def sign_out(call: Call) -> Me:
+    """Be nobody again on this device. A guest's name cannot be had back."""
+    if call.user is not None:
+        await call.services.sessions.end(call.user.id, call.session)
+    call.drop_cookie = True
+    return await _shown(call, None)
+
+
+async def sessions(call: Call) -> list[SessionInfo]:
+    """Where you are signed in."""
+    found = await call.services.sessions.of(call.me().id)
+    return [SessionInfo(one.id, one.device, one.created, one.used, one.id == call.session) for one in found]
+
+
+async def end_session(call: Call) -> Nothing:
+    """Sign one device of yours out."""
+    await call.services.sessions.end(call.me().id, call.path("id"))
+    return Nothing()
+
+
+async def end_other_sessions(call: Call) -> Nothing:
+    """Sign every device of yours out, but for this one."""
+    await call.services.sessions.end_all(call.me().id, but=call.session)
+    return Nothing()
+
+
+async def statistics(call: Call) -> Statistics:
+    """Numbers for the administrator."""
+    from cantiere import _build
+
+    if not call.me().admin:
+        raise Forbidden("error-not-admin")
+    people, accounts = await call.services.people.counts()
+    return Statistics(
+        people=people,
+        accounts=accounts,
+        tables=await call.services.store.counts(),
+        sockets=int(REGISTRY.get_sample_value("cantiere_sockets") or 0),
+        live=len(call.services.tables.live),
+        engine=_build.mode().name,
+    )
+
+
+async def _enter(call: Call, user: User) -> Me:
+    """Be this person from now on, on this device; who was here before goes."""
+    if call.user is not None:
+        await call.services.sessions.end(call.user.id, call.session)
+    call.new_cookie = await call.services.sessions.begin(user, call.device)
+    return await _shown(call, user)
+
+
+async def _shown(call: Call, user: User | None) -> Me:
+    first = not await call.services.people.has_accounts()
+    return Me(user.shown() if user is not None else None, first)

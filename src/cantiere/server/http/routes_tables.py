@@ -1,0 +1,169 @@
+"""HTTP: tables are made, joined, left and looked at."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from cantiere.kernel import replay
+from cantiere.kernel.match import Match
+from cantiere.kernel.registry import game
+from cantiere.server.errors import BadRequest, Forbidden, TooLate
+from cantiere.server.http.api import Api, Call
+from cantiere.server.http.bodies import ChangeSeat, ImportReplay, Leave, LogPage, Made, NewTable, Nothing, SeatPlan, Sit
+from cantiere.server.live.live_table import LiveTable
+from cantiere.server.people.accounts import User
+from cantiere.server.protocol import From, Lobby, TableView
+from cantiere.server.store.records import Chair
+from cantiere.server.table import view
+
+REPLAY_BYTES: Final = 4 * 1024 * 1024
+PAGE_LINES: Final = 100
+
+
+def add(api: Api) -> None:
+    api.get("/api/lobby", lobby)
+    api.post("/api/tables", make)
+    api.post("/api/replays", import_replay, REPLAY_BYTES)
+    api.get("/api/tables/{id}", look, "seat")
+    api.get("/api/tables/{id}/log", log_page, "before", "seat")
+    api.post("/api/tables/{id}/sit", sit)
+    api.post("/api/tables/{id}/leave", leave)
+    api.post("/api/tables/{id}/seat", change_seat)
+    api.delete("/api/tables/{id}", clear)
+    api.post("/api/tables/{id}/rematch", rematch)
+
+
+async def lobby(call: Call) -> Lobby:
+    """Your games, tables to join and to watch, finished games."""
+    return await call.services.lobby.lobby(call.person)
+
+
+async def make(call: Call, body: NewTable) -> Made:
+    """Make a table; with an origin, continue from another table's position."""
+    me = call.me()
+    call.services.quotas.tables.spend(me.id)
+    if sum(plan.kind == "person" for plan in body.seats) > 1:
+        raise BadRequest("error-one-person")
+    if body.origin:
+        origin = await call.services.tables.fresh(body.origin)
+        match, start = await _continued(call, origin, body.at), From(origin.id, body.at)
+    else:
+        match, start = Match(game(body.game).new(len(body.seats), dict(body.options))), None
+    table = await call.services.tables.make(me, match, _chairs(call, body.seats), public=body.public, origin=start)
+    return _made(call, table)
+
+
+async def _continued(call: Call, origin: LiveTable, at: int) -> Match:
+    """The game of another table up to a line of its log."""
+    may_copy(call, origin)
+    if not 0 <= at <= origin.rules.log.last:
+        raise BadRequest("error-no-line", line=at)
+    return await asyncio.to_thread(_replayed, origin, at)
+
+
+def _replayed(origin: LiveTable, at: int) -> Match:
+    log = origin.rules.log
+    match = Match(log.match.at(0))
+    for step, n in zip(log.match.steps[:], log.numbers[:], strict=True):
+        if n <= at:
+            match.record(step.seat, step.action)
+    return match
+
+
+def may_copy(call: Call, table: LiveTable) -> None:
+    """A game's whole course holds secrets: it may be had when it is over, or when nobody else plays in it."""
+    if table.rules.head.status != "finished" and not table.rules.alone(call.person):
+        raise Forbidden("error-not-finished")
+
+
+async def import_replay(call: Call, body: ImportReplay) -> Made:
+    """Make a table from a replay file."""
+    me = call.me()
+    call.services.quotas.imports.spend(me.id, call.address)
+    match = await asyncio.to_thread(replay.read, body.replay)
+    if match.at(0) != match.game.new(match.seats, match.options):
+        raise BadRequest("error-replay-start")
+    plans = body.seats if body.seats is not None else [SeatPlan("local")] * match.seats
+    return _made(call, await call.services.tables.make(me, match, _chairs(call, plans), public=body.public))
+
+
+async def look(call: Call) -> TableView:
+    """A table, as the socket's `view` shows it."""
+    table = await _table(call)
+    return table.look(table.viewer(call.person, call.number("seat")))
+
+
+async def log_page(call: Call) -> LogPage:
+    """Older lines of the log."""
+    table = await _table(call)
+    viewer = table.viewer(call.person, call.number("seat"))
+    before = call.number("before")
+    to = table.rules.log.last if before is None else max(0, before - 1)
+    first = max(0, to - PAGE_LINES)
+    return LogPage(table.rules.log.lines(view.reader(table.rules, viewer), first, to), first > 0)
+
+
+async def sit(call: Call, body: Sit) -> Made:
+    """Take an open seat, or your own back from its bot."""
+    me, table = await _seating(call)
+    await table.sit(me.id, me.name, body.seat)
+    return _made(call, table)
+
+
+async def leave(call: Call, body: Leave) -> Made:
+    """Stand up; once the game runs, a bot sits down for you."""
+    me, table = await _seating(call)
+    level = call.services.tables.chair(body.seat, "bot", me, level=body.level).level
+    await table.leave(me.id, body.seat, level)
+    return _made(call, table)
+
+
+async def change_seat(call: Call, body: ChangeSeat) -> Made:
+    """Arrange a chair of your table."""
+    me, table = await _seating(call)
+    await table.arrange(me.id, _chair(call, body.seat, body.plan))
+    return _made(call, table)
+
+
+async def clear(call: Call) -> Nothing:
+    """Clear away a table of yours that has not started."""
+    me, table = call.me(), await _table(call)
+    if table.rules.head.owner != me.id and not me.admin:
+        raise Forbidden("error-not-owner")
+    if table.rules.head.status != "waiting":
+        raise TooLate("error-started")
+    await call.services.tables.clear(table)
+    return Nothing()
+
+
+async def rematch(call: Call) -> Made:
+    """The table of the next game with the same people."""
+    me, table = await _seating(call)
+    if not any(chair.person == me.id for chair in table.rules.chairs):
+        raise Forbidden("error-not-your-seat")
+    return Made(await call.services.tables.rematch(table, me))
+
+
+def _chairs(call: Call, plans: list[SeatPlan]) -> list[Chair]:
+    return [_chair(call, seat, plan) for seat, plan in enumerate(plans)]
+
+
+def _chair(call: Call, seat: int, plan: SeatPlan) -> Chair:
+    return call.services.tables.chair(seat, plan.kind, call.me(), plan.name, plan.level)
+
+
+async def _seating(call: Call) -> tuple[User, LiveTable]:
+    """Who wants to change who sits where, and at which table; not too often."""
+    me = call.me()
+    call.services.quotas.seats.spend(me.id)
+    return me, await _table(call)
+
+
+async def _table(call: Call) -> LiveTable:
+    return await call.services.tables.fresh(call.path("id"))
+
+
+def _made(call: Call, table: LiveTable) -> Made:
+    call.services.lobby.changed()
+    return Made(table.id)

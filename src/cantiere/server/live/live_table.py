@@ -1,0 +1,447 @@
+"""A table that somebody is looking at: its log and rules, who watches, and the bots that sit at it.
+
+Every change goes through `change`: planned under the table's lock, stored, then shown to everybody. What is not
+stored was never shown, and never acknowledged; where memory and disk differ, the disk is right.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+import msgspec
+import structlog
+
+from cantiere.kernel.errors import CantiereError
+from cantiere.server import metrics
+from cantiere.server.clock import Clock, has_passed
+from cantiere.server.errors import Damaged, Forbidden, NotFound, Refusal, TooLate, TooOften, Unavailable, as_line
+from cantiere.server.live.bots import FairBots, TableBots
+from cantiere.server.live.presence import NOBODY, Everywhere
+from cantiere.server.people.lookalikes import check_unlike
+from cantiere.server.people.validation import clean_chat
+from cantiere.server.protocol import (
+    Delta,
+    Gone,
+    Line,
+    Presence,
+    PresenceChange,
+    TableView,
+    View,
+    Words,
+    encoder,
+)
+from cantiere.server.store.notices import TableChanged
+from cantiere.server.store.records import Chair, ChatEntry, TableRecord
+from cantiere.server.store.store import Conflict, Store
+from cantiere.server.table import view
+from cantiere.server.table.log import Author
+from cantiere.server.table.rules import Plan, TableRules
+from cantiere.server.table.view import Viewer
+
+LOG_TAIL: Final = 60  # lines of the log in a view
+PRESENCE_SECONDS: Final = 0.2  # between two messages about who is there, with few who look on
+TRIES: Final = 5  # when other processes change the table at the same time
+REFUSAL_MILLISECONDS: Final = 10_000  # times the square of how often one was refused
+
+logger = structlog.get_logger()
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table: a page, through its socket."""
+
+    person: str | None
+    spectating: bool  # wants to see what a spectator sees, even with a seat of their own
+    viewer: Viewer
+
+    def show(self, message: bytes) -> None:
+        """Send a message, soon; never waits."""
+
+
+class Shown:
+    """What was shown of a table, field by field and its board too, as it went over the wire."""
+
+    def __init__(self, fields: dict[str, Any]) -> None:
+        board = fields.pop("board", None)
+        self._fields = {name: encoder.encode(value) for name, value in fields.items()}
+        self._board = {name: encoder.encode(value) for name, value in board.items()} if board else {}
+
+    def since(self, before: Shown) -> tuple[dict[str, msgspec.Raw], dict[str, msgspec.Raw]]:
+        """The fields, and those of the board, that were not shown like this before."""
+        return _changed(before._fields, self._fields), _changed(before._board, self._board)
+
+
+def _changed(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, msgspec.Raw]:
+    return {name: msgspec.Raw(value) for name, value in now.items() if before.get(name) != value}
+
+
+class LiveTable:
+    def __init__(self, record: TableRecord, store: Store, everywhere: Everywhere, bots: FairBots, clock: Clock) -> None:
+        self.rules = TableRules(record)
+        self.watchers: set[Watcher] = set()
+        self._present: Counter[str | None] = Counter()  # person -> how many watchers
+        self.on_change: Callable[[], None] = lambda: None
+        self.used = clock()
+        self.is_damaged = False  # what is stored makes no sense: the table must be opened anew
+        self._store = store
+        self._everywhere = everywhere
+        self._default_level = bots.settings.level
+        self._clock = clock
+        self._lock = asyncio.Lock()
+        self._shown: dict[Viewer, Shown] = {}  # what each viewer has been sent ...
+        self._shown_all = Shown({})  # ... and what all of them have
+        self._views: dict[Viewer, bytes] = {}  # whole tables as they were sent, of this version
+        self._presence_told = 0.0
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._bots = TableBots(self.rules, self.change, self.refresh, store.notices, bots, clock)
+        self._refused: dict[str, tuple[int, int]] = {}  # person -> how often, and when last
+
+    @property
+    def id(self) -> str:
+        return self.rules.head.id
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.watchers and not self._bots.are_thinking and not self._lock.locked()
+
+    # --- what people do ---------------------------------------------------------------------------
+
+    async def act(self, person: str, seat: int, decision: str, words: Words, ack: str) -> int:
+        """An action of a seat that the person plays. Returns the line of the log it became."""
+        by = Author(person, self._clock(), ack)
+        await self.change(self._once(by, seat, lambda: self.rules.plan_act(seat, decision, words, by)))
+        return self.rules.log.acks[person, ack]
+
+    async def undo(self, person: str, seat: int, ack: str) -> int:
+        by = Author(person, self._clock(), ack)
+        await self.change(self._once(by, seat, lambda: self.rules.plan_undo(seat, by)))
+        return self.rules.log.acks[person, ack]
+
+    async def rewind(self, person: str, seat: int, to: int, ack: str) -> int:
+        """Returns the line it became, or 0 when it is now a question to the others."""
+        by = Author(person, self._clock(), ack)
+        if self.rules.others(person):
+            self._limit_asking(person, by.at)
+        await self.change(self._once(by, seat, lambda: self.rules.plan_rewind(person, seat, to, by)))
+        return self.rules.log.acks.get((person, ack), 0)
+
+    async def answer(self, person: str, ask_id: str, yes: bool) -> None:
+        question, by = self.rules.head.ask, Author(person, self._clock())
+        await self.change(lambda: self.rules.plan_answer(person, ask_id, yes, by))
+        if not yes and question is not None and question.person != person:
+            times, _ = self._refused.get(question.person, (0, 0))
+            self._refused[question.person] = (times + 1, by.at)
+
+    async def say(self, person: str, name: str, words: str, ack: str) -> None:
+        words = clean_chat(words)
+        own = self.rules.own_seats(person)
+        by = Author(person, self._clock(), ack)
+
+        def plan() -> Plan | None:
+            if any((said.who, said.ack) == (person, ack) for said in self.rules.chat):
+                return None
+            return self.rules.plan_say(name, own[0] if own else None, words, by)
+
+        await self.change(plan)
+
+    async def sit(self, person: str, name: str, seat: int) -> None:
+        def plan() -> Plan:
+            planned = self.rules.plan_sit(person, name, seat, self._clock())
+            check_unlike(name, self._names(but=person))
+            return planned
+
+        await self.change(plan)
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.change(lambda: self.rules.plan_rename(person, name, self._clock()))
+
+    async def leave(self, person: str, seat: int, level: str) -> None:
+        level = level or self._default_level
+        await self.change(lambda: self.rules.plan_leave(person, seat, level, self._clock()))
+
+    async def arrange(self, person: str, chair: Chair) -> None:
+        """The owner decides who sits on a chair."""
+
+        def plan() -> Plan:
+            present = chair.seat in self.presence().online
+            if chair.kind == "local" and chair.name:
+                check_unlike(chair.name, [one.name for one in self.rules.chairs if one.seat != chair.seat])
+            return self.rules.plan_chair(person, chair, self._clock(), present=present)
+
+        await self.change(plan)
+
+    def _names(self, but: str) -> list[str]:
+        """What those at the table are called who are not this person, those included for whom a seat is kept."""
+        return [chair.name for chair in self.rules.chairs if chair.person != but]
+
+    def why_not(self, seat: int, element: str, words: Words | None) -> Line | None:
+        """Why the seat cannot click the element or take the action; None if it can, or if it never means anything."""
+        state = self.rules.state
+        if self.rules.head.status != "playing":
+            return Line("error-over" if self.rules.head.status == "finished" else "error-not-started")
+        if seat not in state.actors():
+            return Line("why-not-your-decision")
+        if words is not None:
+            action = self.rules.log.match.game.vocabulary.parse(words)
+            return None if action in self.rules.log.offer(seat).actions else as_line(state.why_not(seat, action))
+        reason = state.why_not_at(seat, element)
+        return None if reason is None else as_line(reason)
+
+    def _limit_asking(self, person: str, at: int) -> None:
+        """Who was refused waits before asking again, longer each time."""
+        times, last = self._refused.get(person, (0, 0))
+        if not has_passed(REFUSAL_MILLISECONDS * times**2, last, at):
+            raise TooOften("error-asked-too-often", seconds=times**2 * REFUSAL_MILLISECONDS // 1000)
+
+    def _once(self, by: Author, seat: int, plan: Callable[[], Plan]) -> Callable[[], Plan | None]:
+        """A plan of whoever plays the seat; what is sent again under an id we know is not planned twice."""
+
+        def planned() -> Plan | None:
+            question = self.rules.head.ask
+            if (by.who, by.ack) in self.rules.log.acks:
+                return None
+            if question is not None and (question.person, question.ack) == (by.who, by.ack):
+                return None
+            if not self.rules.owns(by.who, seat):
+                raise Forbidden("error-not-your-seat")
+            return plan()
+
+        return planned
+
+    # --- changing ---------------------------------------------------------------------------------
+
+    async def change(self, plan: Callable[[], Plan | None]) -> None:
+        """Do what is planned, once it is stored; a plan of None needs nothing done. When another process was first,
+        read what it did and plan again. When it could not be stored, nothing has changed: raises `Unavailable`."""
+        async with self._lock:
+            self.used = self._clock()
+            if self.is_damaged:
+                raise Damaged("error-table-broken")
+            for _ in range(TRIES):
+                try:
+                    planned = plan()
+                except (Refusal, CantiereError):
+                    if await self._is_behind():  # it was refused by what was; ask what is
+                        await self._catch_up()
+                        continue
+                    raise
+                if planned is None:
+                    return
+                try:
+                    with metrics.STORING.time(), metrics.WRITING.track_inprogress():
+                        await self._store.commit(self.id, self.rules.head.version, planned)
+                except Conflict:
+                    metrics.CONFLICTS.inc()
+                    await self._catch_up()
+                    continue
+                except Unavailable:
+                    # A commit may fail after it has reached the disk: then planning again finds it done.
+                    if await self._catch_up():
+                        continue
+                    raise
+                self._take_in(planned)
+                return
+        raise TooLate("error-busy")
+
+    def _take_in(self, plan: Plan) -> None:
+        since, last = self.rules.head.version, self.rules.log.last
+        self.rules.apply(plan)
+        for entry in plan.log:
+            by = "chance" if entry.seat < 0 else "bot" if entry.who.startswith("bot:") else "person"
+            metrics.ACTIONS.labels(by).inc()
+        self._tell(since, last, plan.chat)
+
+    async def refresh(self) -> None:
+        """Be as the table is stored, now. Raises NotFound if it is no more."""
+        if await self._is_behind():
+            await self.follow()
+
+    async def follow(self) -> None:
+        """Another process has changed the table: show what it did."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def hear(self, notice: TableChanged) -> None:
+        """Another process tells that, and most often how, it has changed the table: show it."""
+        async with self._lock:
+            if notice.version <= self.rules.head.version:
+                return
+            change = notice.read_change()
+            if change is not None and notice.version == self.rules.head.version + 1:
+                await self._take_over(self.rules.changed(change))
+            else:
+                await self._catch_up()
+
+    async def _is_behind(self) -> bool:
+        """Whether another process has changed the table, and we have not heard of it yet."""
+        if not self._store.notices.is_shared:
+            return False
+        return (await self._store.versions([self.id])).get(self.id) != self.rules.head.version
+
+    async def _catch_up(self) -> bool:
+        """Be as the table is stored, and show it. Returns whether anything was different."""
+        record = await self._store.load(self.id, after=self.rules.log.last)
+        if record is None:
+            raise NotFound("error-no-table", table=self.id)
+        if record.head.version == self.rules.head.version:
+            return False
+        await self._take_over(record)
+        return True
+
+    async def _take_over(self, record: TableRecord) -> None:
+        """What is stored, with the log we do not have yet, instead of what we remember."""
+        since, last = self.rules.head.version, self.rules.log.last
+        known = self.rules.chat[-1].n if self.rules.chat else 0
+        try:
+            if record.head.version > since:
+                self.rules.catch_up(record)
+                self._tell(since, last, [said for said in record.chat if said.n > known])
+            else:
+                await self._reload()
+        except Exception as error:
+            self.is_damaged = True
+            logger.exception("table is damaged", table=self.id)
+            damaged = Damaged("error-table-broken")
+            self.tell_gone(damaged.why)
+            raise damaged from error
+
+    async def _reload(self) -> None:
+        """The disk has lost what we had: everybody sees the whole table anew, as it is stored."""
+        record = await self._store.load(self.id)
+        if record is None:
+            return
+        logger.error("table is older on disk", table=self.id, ours=self.rules.head.version, stored=record.head.version)
+        self.rules.become(await asyncio.to_thread(TableRules, record))
+        self._shown.clear()
+        self._shown_all = Shown({})
+        self._views.clear()
+        self._tell(record.head.version, self.rules.log.last, [])
+
+    # --- showing ----------------------------------------------------------------------------------
+
+    def viewer(self, person: str | None, seat: int | None = None, *, spectate: bool = False) -> Viewer:
+        """As whom the person looks: the seat asked for, else the first of theirs that is to act."""
+        if seat is not None and not spectate:
+            if not self.rules.owns(person, seat):
+                raise Forbidden("error-not-your-seat")
+            return Viewer(seat, person)
+        # Strangers all see the same, so that a view is cut and written once for all of them.
+        known = person if self.rules.knows(person) else None
+        own = self.rules.own_seats(person)
+        if spectate or not own:
+            return Viewer(None, known)
+        to_act = [one for one in own if one in self.rules.state.actors()]
+        return Viewer((to_act or own)[0], known)
+
+    def view(self, viewer: Viewer, seen: int = 0) -> bytes:
+        """The whole table as a message, and from now on deltas may follow it."""
+        missed = self.rules.log.newer_than(seen) if seen else 0
+        if viewer in self._views and not missed:
+            return self._views[viewer]
+        table = self.look(viewer)
+        self._shown_all = Shown(view.common(self.rules))
+        self._shown[viewer] = Shown(view.own(self.rules, viewer))
+        message = encoder.encode(View(table, missed))
+        if not missed:
+            self._views[viewer] = message
+        return message
+
+    def look(self, viewer: Viewer) -> TableView:
+        """The whole table as the viewer sees it."""
+        return view.whole(self.rules, viewer, LOG_TAIL, self.presence())
+
+    def watch(self, watcher: Watcher, seen: int = 0) -> None:
+        """Show the table to the watcher, now and whenever it changes."""
+        is_new = watcher not in self.watchers
+        if is_new:
+            self.watchers.add(watcher)
+            self._present[watcher.person] += 1
+        watcher.show(self.view(watcher.viewer, seen))
+        if is_new:
+            self.tell_presence()
+        self._bots.wake()
+
+    def unwatch(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            self.watchers.discard(watcher)
+            self._present[watcher.person] -= 1
+            self.used = self._clock()
+            self.tell_presence()
+
+    def presence(self) -> Presence:
+        """Who looks at the table, here and through other processes."""
+        return self._everywhere.with_others(self.id, self._here())
+
+    def _here(self) -> Presence:
+        played = [chair for chair in self.rules.chairs if chair.kind in ("person", "local")]
+        online = [chair.seat for chair in played if self._present[chair.person]]
+        players = sum(self._present[person] for person in {chair.person for chair in played})
+        return Presence(online, len(self.watchers) - players)
+
+    def tell_presence(self) -> None:
+        """Show who is there, soon. Those who come and go close together are told of together, and the more look on the
+        rarer it is told: everybody would else hear of everybody."""
+        if self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            next_time = self._presence_told + PRESENCE_SECONDS * (1 + len(self.watchers) / 50)
+            self._presence_timer = loop.call_at(max(loop.time(), next_time), self._show_presence)
+
+    def _show_presence(self) -> None:
+        self._presence_timer = None
+        self._presence_told = asyncio.get_running_loop().time()
+        self._views.clear()
+        self._everywhere.tell(self.id, self._here())
+        message = encoder.encode(PresenceChange(self.id, self.presence()))
+        for watcher in list(self.watchers):
+            watcher.show(message)
+
+    def _tell(self, since: int, last: int, chat: list[ChatEntry]) -> None:
+        """Show every watcher what has changed since a version and a line of the log."""
+        before, self._shown = self._shown, {}
+        self._views.clear()
+        all_before, self._shown_all = self._shown_all, Shown(view.common(self.rules) if self.watchers else {})
+        fields, board = self._shown_all.since(all_before)
+        said = [view.said(one) for one in chat]
+        deltas: dict[Viewer, bytes] = {}
+        for watcher in list(self.watchers):
+            viewer = self._viewer_now(watcher)
+            if viewer != watcher.viewer or viewer not in before:
+                watcher.viewer = viewer
+                watcher.show(self.view(viewer, since))
+                continue
+            if viewer not in deltas:
+                own = self._shown[viewer] = Shown(view.own(self.rules, viewer))
+                own_fields, own_board = own.since(before[viewer])
+                lines = self.rules.log.lines(view.reader(self.rules, viewer), last)
+                version = self.rules.head.version
+                delta = Delta(self.id, since, version, fields | own_fields, board | own_board, lines, said)
+                deltas[viewer] = encoder.encode(delta)
+            watcher.show(deltas[viewer])
+        self._everywhere.tell(self.id, self._here())  # a spectator may have sat down
+        self.on_change()
+        self._bots.wake()
+
+    def _viewer_now(self, watcher: Watcher) -> Viewer:
+        """Who has sat down looks through that seat from now on; who has stood up no longer does."""
+        seat = watcher.viewer.seat
+        if seat is not None and self.rules.owns(watcher.person, seat):
+            return watcher.viewer
+        return self.viewer(watcher.person, spectate=watcher.spectating)
+
+    def tell_gone(self, why: Line) -> None:
+        """The table was cleared away, or cannot be read any more: tell those who look at it."""
+        for watcher in list(self.watchers):
+            watcher.show(encoder.encode(Gone(self.id, why)))
+        self.on_change()
+
+    def wake_bots(self) -> None:
+        self._bots.wake()
+
+    async def close(self) -> None:
+        """Send the bots home."""
+        self._everywhere.tell(self.id, NOBODY)
+        if self._presence_timer is not None:
+            self._presence_timer.cancel()
+        await self._bots.close()

@@ -1,0 +1,347 @@
+"""All tables: made here, found here, kept in memory while somebody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine
+from typing import Final
+
+import structlog
+
+from cantiere.kernel.chance import SealedDealer
+from cantiere.kernel.match import Match
+from cantiere.kernel.registry import game
+from cantiere.server import metrics
+from cantiere.server.clock import Clock, has_passed
+from cantiere.server.errors import BadRequest, Corrupt, Damaged, NotFound, Refusal, TooLate, TooOften, Unavailable
+from cantiere.server.live.bots import FairBots, work
+from cantiere.server.live.live_table import LiveTable
+from cantiere.server.live.presence import Everywhere
+from cantiere.server.people.accounts import User
+from cantiere.server.people.lookalikes import check_unlike
+from cantiere.server.people.validation import clean_name, new_id
+from cantiere.server.protocol import From, Line, SeatKind
+from cantiere.server.store.notices import Notice, Opened, PresenceChanged, TableChanged
+from cantiere.server.store.records import Chair, Head, LogEntry, TableRecord
+from cantiere.server.store.store import Store
+from cantiere.server.table.log import ORIGIN_WHO
+from cantiere.server.table.rules import TableRules, final
+from cantiere.server.table.view import Viewer
+
+IDLE_MILLISECONDS: Final = 10 * 60_000  # a table nobody needs leaves the memory after this
+FOLLOW_SECONDS: Final = 1.0  # how often we look whether another process has changed a table somebody watches here
+SWEEP_EVERY: Final = 60  # ... and every how many looks the memory is tidied
+
+ASIDE_MILLISECONDS: Final = 10_000  # a damaged table is not read again before: the host may have repaired it then
+
+logger = structlog.get_logger()
+
+# The secret from which all draws of a new table follow.
+Secret = Callable[[Match], bytes]
+
+
+def fresh(match: Match) -> bytes:
+    return SealedDealer().secret
+
+
+class Tables:
+    def __init__(self, store: Store, bots: FairBots, clock: Clock, secret: Secret = fresh, most_open: int = 20) -> None:
+        self.live: dict[str, LiveTable] = {}
+        self.on_change: Callable[[], None] = lambda: None  # of any table, by any process
+        self._store = store
+        self._everywhere = Everywhere(store.notices)
+        self._bots = bots
+        self._clock = clock
+        self._secret = secret
+        self._most_open = most_open  # tables of one person that wait for players
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._set_aside: dict[str, int] = {}  # damaged table -> when we last tried to open it
+        self._tasks: set[asyncio.Task[None]] = set()  # what notices have set going
+
+    # --- finding ----------------------------------------------------------------------------------
+
+    async def fresh(self, id: str) -> LiveTable:
+        """The table as it is stored now, for who wants to look at it. Raises `NotFound` or `Damaged`."""
+        known = self.live.get(id)
+        table = await self.get(id)
+        if table is known:
+            try:
+                await table.refresh()
+            except NotFound:
+                await self._clear_away(table)
+                raise
+        return table
+
+    async def get(self, id: str) -> LiveTable:
+        """The table, from memory or from its log, for who wants to change it: what is planned against an old version
+        is planned again. Raises `NotFound` or `Damaged`."""
+        if id in self.live and self.live[id].is_damaged:
+            await self._forget(self.live[id])
+        if id not in self.live:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                try:
+                    if id not in self.live:
+                        self._enter(await self._open(id))
+                finally:
+                    self._loading.pop(id, None)
+        table = self.live[id]
+        table.used = self._clock()
+        return table
+
+    async def _open(self, id: str) -> LiveTable:
+        if not (id.isascii() and id.isalnum()):
+            raise NotFound("error-no-table", table=id[:20])
+        if not has_passed(ASIDE_MILLISECONDS, self._set_aside.get(id, 0), self._clock()):
+            raise Damaged("error-table-broken")
+        try:
+            record = await self._store.load(id)
+            if record is not None:
+                # A long log takes a while to replay: not on the loop that serves everybody.
+                return await asyncio.to_thread(self._built, record)
+        except Exception as error:
+            if isinstance(error, Refusal) and not isinstance(error, Corrupt):
+                raise
+            # Whatever is wrong with it, it is wrong with this table only. Why is for the host: it may tell secrets.
+            logger.exception("table is damaged", table=id)
+            self._set_aside[id] = self._clock()
+            raise Damaged("error-table-broken") from error
+        raise NotFound("error-no-table", table=id[:20])
+
+    def _built(self, record: TableRecord) -> LiveTable:
+        table = LiveTable(record, self._store, self._everywhere, self._bots, self._clock)
+        table.look(Viewer(None, None))  # a table that cannot be shown is damaged, too
+        return table
+
+    def _enter(self, table: LiveTable) -> None:
+        table.on_change = self.on_change
+        self.live[table.id] = table
+        metrics.TABLES.set(len(self.live))
+        table.wake_bots()
+
+    # --- making -----------------------------------------------------------------------------------
+
+    async def make(
+        self,
+        owner: User,
+        match: Match,
+        chairs: list[Chair],
+        *,
+        public: bool,
+        origin: From | None = None,
+    ) -> LiveTable:
+        """A new table that begins with the actions of `match`; it starts at once when no seat is open."""
+        at = self._clock()
+        if len(chairs) != match.seats:
+            raise BadRequest("error-seat-count", seats=match.seats)
+        for chair in chairs:
+            if chair.kind in ("person", "local"):
+                check_unlike(chair.name, [other.name for other in chairs[: chair.seat]])
+        if any(chair.kind == "open" for chair in chairs) and await self._store.waiting(owner.id) >= self._most_open:
+            raise TooOften("error-many-open", most=self._most_open)
+        head = Head(
+            id=new_id(),
+            game=match.game.id,
+            rules=match.game.rules,
+            options=dict(match.options),
+            secret=self._secret(match),
+            public=public,
+            status="waiting",
+            created=at,
+            changed=at,
+            owner=owner.id,
+            prelude=len(match.steps),
+            origin_table=origin.table if origin is not None else None,
+            origin_n=origin.n if origin is not None else None,
+        )
+        record = TableRecord(head, chairs, _copied(match, at), [])
+        rules = await asyncio.to_thread(TableRules, record)
+        if match.is_over:
+            record.head = final(match.state).applied(head, at)
+        elif all(chair.kind != "open" for chair in chairs):
+            start = rules.plan_start(at)
+            record.head = start.head.applied(head, at)
+            record.log, record.chat = record.log + start.log, start.chat
+        await self._store.create(record)
+        return await self.get(head.id)
+
+    def chair(self, seat: int, kind: SeatKind, owner: User, name: str = "", level: str = "") -> Chair:
+        """A chair as the owner wants it: for the owner, a local player of that name, a bot of that level, or open."""
+        if kind == "person":
+            return Chair(seat, "person", owner.id, owner.name)
+        if kind == "local":
+            return Chair(seat, "local", owner.id, clean_name(name) if name.strip() else "")
+        if kind == "bot":
+            level = level or self._bots.settings.level
+            if all(level != known.id for known in self._bots.service.levels()):
+                raise BadRequest("error-no-level", level=level[:40])
+            return Chair(seat, "bot", None, "", level)
+        return Chair(seat, "open")
+
+    async def rematch(self, old: LiveTable, person: User) -> str:
+        """The table of the next game: made by the first who asks, for all who sat here."""
+        head = old.rules.head
+        if head.status != "finished":
+            raise TooLate("error-not-finished")
+        if head.next_table:
+            return head.next_table
+        chairs = [_invited(chair, person) for chair in old.rules.chairs]
+        options = {option.name: head.options[option.name] for option in game(head.game).options}
+        match = Match(game(head.game).new(len(chairs), options))
+        made = await self.make(person, match, chairs, public=head.public)
+
+        await old.change(lambda: None if old.rules.head.next_table else old.rules.plan_next(made.id, self._clock()))
+        if old.rules.head.next_table != made.id:
+            await self.clear(made)  # somebody asked at the same moment
+        return old.rules.head.next_table or made.id
+
+    async def check_name(self, person: User, name: str) -> None:
+        """Refuse a new name that looks like another's at one of the person's tables."""
+        for listed in await self._store.of_person(person.id, finished=False):
+            check_unlike(name, [chair.name for chair in listed.chairs if chair.person != person.id])
+
+    async def rename(self, person: User) -> None:
+        """The person's new name, at every table not finished; a damaged one is left as it is."""
+        for listed in await self._store.of_person(person.id, finished=False):
+            with contextlib.suppress(Damaged):
+                table = await self.get(listed.head.id)
+                await table.rename(person.id, person.name)
+
+    async def clear(self, table: LiveTable) -> None:
+        """Remove a table that never started."""
+        await self._store.remove(table.id)
+        await self._clear_away(table)
+
+    async def _clear_away(self, table: LiveTable) -> None:
+        await self._forget(table)
+        table.tell_gone(Line("error-no-table", {"table": table.id}))
+
+    # --- other processes --------------------------------------------------------------------------
+
+    def hear(self, notice: Notice) -> None:
+        """Another process says something."""
+        if isinstance(notice, TableChanged):
+            self.on_change()
+            table = self.live.get(notice.table)
+            if table is not None:
+                self._soon(self._follow(table, notice))
+        elif isinstance(notice, PresenceChanged):
+            self._everywhere.hear(notice)
+            self._tell_presence([notice.table])
+        elif isinstance(notice, Opened):
+            self._everywhere.tell_again()
+        else:
+            self._tell_presence(self._everywhere.forget(notice.by))
+            self._soon(self.resume())
+
+    def look_again(self) -> None:
+        """Notices may have been missed: everything is looked at."""
+        self._tell_presence(self._everywhere.forget())
+        self._everywhere.tell_again()
+        self.on_change()
+        self._soon(self.follow(list(self.live.values())))
+        self._soon(self.resume())
+
+    async def _follow(self, table: LiveTable, notice: TableChanged) -> None:
+        if notice.version == 0:
+            await self._clear_away(table)
+            return
+        with contextlib.suppress(Damaged, NotFound):
+            await table.hear(notice)
+
+    def _tell_presence(self, tables: list[str]) -> None:
+        for id in tables:
+            if id in self.live:
+                self.live[id].tell_presence()
+
+    def _soon(self, doing: Coroutine[None, None, None]) -> None:
+        """In a task of its own; what fails is looked at again with the next notice, or by who looks."""
+
+        async def done() -> None:
+            try:
+                await doing
+            except Unavailable as refusal:
+                logger.warning("could not follow another process", why=refusal.why.key)
+            except Exception:
+                logger.exception("following another process failed")
+
+        task = asyncio.create_task(done())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- maintaining ------------------------------------------------------------------------------
+
+    async def resume(self) -> None:
+        """After a start, or another process' end: wake the tables where a bot is to act and no process sees to it. What
+        cannot be read holds up nobody."""
+        with contextlib.suppress(Corrupt):
+            to_act = {work(table, seat): table for table, seat in await self._store.bots_to_act()}
+            free = await self._store.notices.unclaimed(list(to_act))
+            for id in dict.fromkeys(to_act[one] for one in free):
+                with contextlib.suppress(Refusal):
+                    (await self.get(id)).wake_bots()
+
+    async def maintain(self) -> None:
+        """For ever: show what is stored, and forget what nobody needs. A database that sends notices is not asked."""
+        looks = 0
+        while True:
+            await asyncio.sleep(FOLLOW_SECONDS)
+            try:
+                for damaged in [table for table in self.live.values() if table.is_damaged]:
+                    await self._forget(damaged)  # its bots included
+                if not self._store.notices.is_shared:
+                    await self.follow([table for table in self.live.values() if not table.is_idle])
+                looks += 1
+                if looks % SWEEP_EVERY == 0:
+                    await self.sweep()
+            except Exception:
+                logger.exception("maintaining tables failed")
+
+    async def follow(self, tables: list[LiveTable]) -> None:
+        """Show what is stored of these tables, if it is not what we remember."""
+        if not tables:
+            return
+        versions = await self._store.versions([table.id for table in tables])
+        for table in tables:
+            if table.id not in versions:
+                await self._clear_away(table)
+            elif versions[table.id] != table.rules.head.version:
+                with contextlib.suppress(Damaged):
+                    await table.follow()
+
+    async def sweep(self) -> None:
+        """Forget tables that have long been idle; the log keeps them."""
+        now, idle = self._clock(), [table for table in self.live.values() if table.is_idle]
+        for table in idle:
+            if has_passed(IDLE_MILLISECONDS, table.used, now):
+                await self._forget(table)
+
+    async def _forget(self, table: LiveTable) -> None:
+        self.live.pop(table.id, None)
+        metrics.TABLES.set(len(self.live))
+        await table.close()
+
+    async def close(self) -> None:
+        following = list(self._tasks)
+        for task in following:
+            task.cancel()
+        await asyncio.gather(*following, return_exceptions=True)
+        for table in list(self.live.values()):
+            await table.close()
+
+
+def _copied(match: Match, at: int) -> list[LogEntry]:
+    words = match.game.vocabulary.words
+    return [
+        LogEntry(n, "act", step.seat, ORIGIN_WHO, at, words=words(step.action), version=1)
+        for n, step in enumerate(match.steps, start=1)
+    ]
+
+
+def _invited(chair: Chair, person: User) -> Chair:
+    """The same chair at the next table: who asked sits down, the others are expected."""
+    if chair.kind == "bot":
+        return Chair(chair.seat, "bot", None, "", chair.level)
+    if chair.person == person.id:
+        return Chair(chair.seat, chair.kind, person.id, chair.name)
+    return Chair(chair.seat, "open", chair.person, chair.name)

@@ -1,0 +1,81 @@
+"""Whose turn it is to have a bot think: places are few, and nobody gets them all by asking more often."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, NamedTuple
+
+REMEMBERED: Final = 10_000  # people and tables whose last turn is known
+
+
+class _Waiting(NamedTuple):
+    person: str
+    table: str
+    place: asyncio.Future[None]
+
+
+class Turns:
+    """So many places. Of those who wait, the next is a person who has the fewest, then whose last turn is the longest
+    ago; among that person's tables it is the same. Somebody's first table never waits for another's thirtieth."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: list[_Waiting] = []
+        self._having: Counter[str] = Counter()
+        self._turns = 0
+        self._last: dict[str, int] = {}  # person or table -> its last turn
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
+    @asynccontextmanager
+    async def turn(self, person: str, table: str) -> AsyncIterator[None]:
+        """Waits for a place, however long that takes, and has it for the block."""
+        await self._enter(person, table)
+        try:
+            yield
+        finally:
+            self._leave(person)
+
+    async def _enter(self, person: str, table: str) -> None:
+        one = _Waiting(person, table, asyncio.get_running_loop().create_future())
+        self._waiting.append(one)
+        self._give()
+        try:
+            await one.place
+        except asyncio.CancelledError:
+            if one.place.cancelled():
+                self._waiting.remove(one)
+            else:  # it was given in the same moment
+                self._leave(person)
+            raise
+
+    def _leave(self, person: str) -> None:
+        self._free += 1
+        self._having[person] -= 1
+        if not self._having[person]:
+            del self._having[person]
+        self._give()
+
+    def _give(self) -> None:
+        while self._free and (able := [one for one in self._waiting if not one.place.done()]):
+            one = min(able, key=self._order)
+            self._waiting.remove(one)
+            self._free -= 1
+            self._having[one.person] += 1
+            self._remember(one)
+            one.place.set_result(None)
+
+    def _order(self, one: _Waiting) -> tuple[int, int, int]:
+        return self._having[one.person], self._last.get(one.person, 0), self._last.get(one.table, 0)
+
+    def _remember(self, one: _Waiting) -> None:
+        self._turns += 1
+        if len(self._last) > REMEMBERED:
+            self._last = {name: turn for name, turn in self._last.items() if turn > self._turns - REMEMBERED // 4}
+        self._last[one.person] = self._last[one.table] = self._turns

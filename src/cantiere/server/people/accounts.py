@@ -1,0 +1,161 @@
+"""Who is who: guests, and accounts with a password."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+from msgspec import Struct
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from cantiere.server.clock import Clock
+from cantiere.server.errors import Forbidden, TooLate
+from cantiere.server.people.validation import check_password, clean_login, clean_name, hashed_token, known_login, new_id
+from cantiere.server.protocol import Person
+from cantiere.server.store.database import Database, one_at_a_time
+from cantiere.server.store.schema import person, reset
+
+HASHERS: Final = 2  # passwords that are checked at the same time
+
+T = TypeVar("T")
+
+
+class User(Struct, frozen=True):
+    """A person as the server knows them."""
+
+    id: str
+    name: str
+    login: str | None = None
+    admin: bool = False
+
+    def shown(self) -> Person:
+        return Person(self.id, self.name, self.login or "", self.admin)
+
+
+class People:
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+        self._hasher = PasswordHasher()
+        # argon2 is slow on purpose: it works in threads of its own, so that nobody else waits, not even for a table.
+        self._threads = ThreadPoolExecutor(HASHERS, "argon2")
+
+    # --- people -----------------------------------------------------------------------------------
+
+    async def find(self, id: str) -> User | None:
+        row = await self._database.read(lambda db: db.execute(_SELECT.where(person.c.id == id)).first())
+        return None if row is None else User(**row._mapping)
+
+    async def guest(self, name: str) -> User:
+        user = User(new_id(), clean_name(name))
+        row = {"id": user.id, "name": user.name, "admin": False, "created": self._clock()}
+        await self._database.write(lambda db: db.execute(insert(person).values(row)))
+        return user
+
+    async def rename(self, user: User, name: str) -> User:
+        return await self._update(user, name=clean_name(name))
+
+    async def has_accounts(self) -> bool:
+        return await self._database.read(_has_accounts)
+
+    async def counts(self) -> tuple[int, int]:
+        """How many people there are, and how many of them with an account."""
+        query = select(func.count(), func.count(person.c.login)).select_from(person)
+        row = await self._database.read(lambda db: db.execute(query).one())
+        return row[0], row[1]
+
+    # --- accounts ---------------------------------------------------------------------------------
+
+    async def make_account(self, user: User, login: str, password: str) -> User:
+        """Give the guest an account; the first on the server is the administrator's."""
+        if user.login is not None:
+            raise TooLate("error-has-account")
+        login, hashed = clean_login(login), await self._hash(check_password(password))
+
+        def write(db: Connection) -> int:
+            one_at_a_time(db)  # or two at the same moment would both be the first
+            values = {"login": login, "password": hashed, "admin": not _has_accounts(db)}
+            guest = (person.c.id == user.id) & person.c.login.is_(None)
+            return db.execute(update(person).where(guest).values(values)).rowcount
+
+        try:
+            changed = await self._database.write(write)
+        except IntegrityError as error:
+            raise TooLate("error-login-taken", login=login) from error
+        if not changed:
+            raise TooLate("error-has-account")
+        return await self._again(user)
+
+    async def sign_in(self, login: str, password: str) -> User:
+        """The person of that login. A wrong login takes as long to refuse as a wrong password."""
+        query = select(person.c.id, person.c.password, person.c.banned).where(person.c.login == known_login(login))
+        row = await self._database.read(lambda db: db.execute(query).first())
+        hashed = row.password if row is not None else self._nobody()
+        if not await self._verify(hashed, password) or row is None:
+            raise Forbidden("error-sign-in")
+        if row.banned is not None and row.banned > self._clock():
+            raise Forbidden("error-banned")
+        found = await self.find(row.id)
+        assert found is not None
+        return found
+
+    async def change_password(self, user: User, old: str, new: str) -> User:
+        """A new password. That the person's other sessions end is for the caller to see to."""
+        if user.login is None:
+            raise Forbidden("error-no-account")
+        await self.sign_in(user.login, old)
+        hashed = await self._hash(check_password(new))
+        return await self._update(user, password=hashed)
+
+    async def reset_password(self, token: str, new: str) -> str:
+        """A new password for who was given the token; it is used up, and all sessions of that person end. Returns the
+        person's id."""
+        hashed = await self._hash(check_password(new))
+
+        def write(db: Connection) -> str:
+            known = (reset.c.token == hashed_token(token)) & (reset.c.expires > self._clock())
+            owner = db.scalar(delete(reset).where(known).returning(reset.c.person))
+            if owner is None:
+                raise TooLate("error-reset")
+            db.execute(update(person).where(person.c.id == owner).values(password=hashed))
+            return str(owner)
+
+        return await self._database.write(write)
+
+    async def _update(self, user: User, **values: object) -> User:
+        change = update(person).where(person.c.id == user.id).values(values)
+        await self._database.write(lambda db: db.execute(change))
+        return await self._again(user)
+
+    async def _again(self, user: User) -> User:
+        found = await self.find(user.id)
+        assert found is not None
+        return found
+
+    async def _hash(self, password: str) -> str:
+        return await self._in_thread(self._hasher.hash, password)
+
+    async def _verify(self, hashed: str, password: str) -> bool:
+        try:
+            return await self._in_thread(self._hasher.verify, hashed, password)
+        except Argon2Error:
+            return False
+
+    async def _in_thread(self, do: Callable[..., T], *given: str) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, do, *given)
+
+    def _nobody(self) -> str:
+        return "$argon2id$v=19$m=65536,t=3,p=4$" + "A" * 22 + "$" + "A" * 43
+
+
+COLUMNS: Final = [person.c[name] for name in User.__struct_fields__]
+_SELECT: Final = select(*COLUMNS)
+
+
+def _has_accounts(db: Connection) -> bool:
+    return bool(db.scalar(select(func.count()).where(person.c.login.is_not(None))))

@@ -1,0 +1,131 @@
+"""Who sends a request: a cookie holds the token of a session, and a session is one person on one device.
+
+Sessions are stored, so that they can be listed and ended; of a token only its hash is, so that nobody who reads the
+database can be somebody else. One that is not used for a long time is over.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Collection
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, delete, insert, select, update
+
+from cantiere.server.clock import Clock
+from cantiere.server.errors import NotFound
+from cantiere.server.people.accounts import COLUMNS, User
+from cantiere.server.people.validation import hashed_token, new_id
+from cantiere.server.store.database import Database
+from cantiere.server.store.schema import person, session
+
+COOKIE: Final = "cantiere"
+DAY_MILLISECONDS: Final = 24 * 3600 * 1000
+_TOKEN_LENGTHS: Final = range(1, 100)
+# What browsers and systems call themselves, the more special first, and what people call them.
+_BROWSERS: Final = {"Firefox": "Firefox", "Edg": "Edge", "OPR": "Opera", "Chrome": "Chrome", "Safari": "Safari"}
+_SYSTEMS: Final = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Mac OS": "macOS",
+    "Linux": "Linux",
+}
+
+
+class ForgedCookie(Exception):
+    """The cookie was not made by this server, or its session is over."""
+
+
+class Session(Struct, frozen=True):
+    """A person on a device."""
+
+    id: str
+    person: str
+    device: str
+    created: int
+    used: int  # to the day
+
+
+class Entered(Struct, frozen=True):
+    """Who the cookie names, and by which session."""
+
+    user: User
+    session: str
+    is_renewed: bool = False  # used again after a while: the browser should keep its cookie longer, too
+
+
+class Sessions:
+    def __init__(self, database: Database, clock: Clock, days: int) -> None:
+        self.on_end: Callable[[Collection[str]], None] = lambda ended: None
+        self.seconds = days * 24 * 3600
+        self._database = database
+        self._clock = clock
+
+    async def open(self) -> None:
+        """Clear away what is long over."""
+        await self._database.write(lambda db: db.execute(delete(session).where(session.c.used < self._oldest())))
+
+    async def begin(self, user: User, device: str) -> str:
+        """A new session. Returns its token, which is known to nobody else."""
+        token, now = secrets.token_urlsafe(32), self._clock()
+        row = {"id": new_id(), "token": hashed_token(token), "person": user.id, "device": device}
+        await self._database.write(lambda db: db.execute(insert(session).values(**row, created=now, used=now)))
+        return token
+
+    async def find(self, token: str | None) -> Entered | None:
+        """Who the token names; None without one. Raises ForgedCookie."""
+        if not token:
+            return None
+        if len(token) not in _TOKEN_LENGTHS:
+            raise ForgedCookie
+        query = select(session.c.id.label("session"), session.c.used, *COLUMNS).join_from(session, person)
+        query = query.where(session.c.token == hashed_token(token))
+        row = await self._database.read(lambda db: db.execute(query).first())
+        if row is None or row.used < self._oldest():
+            raise ForgedCookie
+        is_old = abs(self._clock() - row.used) > DAY_MILLISECONDS
+        if is_old:
+            use = update(session).where(session.c.id == row.session).values(used=self._clock())
+            await self._database.write(lambda db: db.execute(use))
+        user = User(**{name: row._mapping[name] for name in User.__struct_fields__})
+        return Entered(user, row.session, is_old)
+
+    async def of(self, person_id: str) -> list[Session]:
+        """All sessions of a person, the one used last first."""
+        columns = [session.c[name] for name in Session.__struct_fields__]
+        query = select(*columns).where(session.c.person == person_id, session.c.used >= self._oldest())
+        query = query.order_by(session.c.used.desc(), session.c.created.desc())
+        return await self._database.read(lambda db: [Session(**row._mapping) for row in db.execute(query)])
+
+    async def living(self, ids: Collection[str]) -> set[str]:
+        """Those of these sessions that are not over."""
+        query = select(session.c.id).where(session.c.id.in_(ids))
+        return await self._database.read(lambda db: {row.id for row in db.execute(query)})
+
+    async def end(self, person_id: str, id: str) -> None:
+        """End one session of the person; its sockets are closed."""
+        if not await self._end((session.c.person == person_id) & (session.c.id == id)):
+            raise NotFound("error-no-session")
+
+    async def end_all(self, person_id: str, but: str | None = None) -> None:
+        """End the person's sessions, all `but` one."""
+        await self._end((session.c.person == person_id) & (session.c.id != (but or "")))
+
+    async def _end(self, which: ColumnElement[bool]) -> list[str]:
+        query = delete(session).where(which).returning(session.c.id)
+        ended = await self._database.write(lambda db: [row.id for row in db.execute(query)])
+        self.on_end(ended)
+        return ended
+
+    def _oldest(self) -> int:
+        return self._clock() - self.seconds * 1000
+
+
+def device_of(agent: str) -> str:
+    """A browser's long name of itself in two words that people know."""
+    browser = next((name for mark, name in _BROWSERS.items() if f"{mark}/" in agent), "")
+    system = next((name for mark, name in _SYSTEMS.items() if mark in agent), "")
+    return " · ".join(part for part in (browser, system) if part)

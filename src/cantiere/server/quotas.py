@@ -1,0 +1,30 @@
+"""How often who may do what: the limits of the settings, kept count of."""
+
+from __future__ import annotations
+
+from cantiere.server.errors import TooOften
+from cantiere.server.limits import Buckets
+from cantiere.server.settings import Limits
+
+
+class Quota(Buckets):
+    """What may be done only so often by each."""
+
+    def spend(self, *keys: str) -> None:
+        """Once more, for each of these. Raises `TooOften`."""
+        for key in keys:
+            if not self.take(key):
+                raise TooOften("error-too-often")
+
+
+class Quotas:
+    def __init__(self, limits: Limits) -> None:
+        self.guests = Quota(limits.guests)
+        self.sign_ins = Quota(limits.sign_ins)
+        self.names = Quota(limits.names)
+        self.tables = Quota(limits.tables)
+        self.imports = Quota(limits.imports)
+        self.replays = Quota(limits.replays)
+        self.seats = Quota(limits.seats)
+        self.chat = Quota(limits.chat)
+        self.table_chat = Quota(limits.table_chat)

@@ -1,0 +1,51 @@
+"""Before the server opens: the database gets the shape this version needs, and a backup is made first."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import platformdirs
+from sqlalchemy.exc import SQLAlchemyError
+
+from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.text import Text
+from cantiere.server.errors import Refusal
+from cantiere.server.store import versions
+from cantiere.server.store.backup import sqlite_file, write_backup
+from cantiere.server.store.database import open_database, prepare
+
+
+async def ready(where: str) -> list[Text]:
+    """Bring the database to our shape. Returns what the host should be told: nothing, unless something was changed.
+    Raises what `prepare` raises; and when the backup cannot be made nothing is changed."""
+    old, newest = await _shape(where), versions.known()[0]
+    if old in (None, newest):
+        await prepare(where)
+        return []
+    file = _backup_file(where, newest)
+    await write_backup(where, file)
+    await prepare(where)
+    return [Text("start-backup", {"file": str(file)}), Text("start-migrated", {"old": str(old), "new": newest})]
+
+
+async def _shape(where: str) -> str | None:
+    """The database's own; None for a new one, and for one that cannot be opened: `prepare` says why."""
+    try:
+        database = open_database(where)
+        try:
+            return await database.read(versions.found)
+        finally:
+            await database.close()
+    except (CantiereError, Refusal, SQLAlchemyError, ImportError, OSError, ValueError):
+        return None
+
+
+def _backup_file(where: str, newest: str) -> Path:
+    """Beside an SQLite file; for PostgreSQL in the user's data directory."""
+    file, stamp = sqlite_file(where), time.strftime("%Y%m%d-%H%M%S")
+    if file is not None:
+        return file.with_name(f"{file.name}.before-{newest}-{stamp}")
+    folder = Path(platformdirs.user_data_dir("cantiere", appauthor=False))
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder / f"postgresql.before-{newest}-{stamp}.rows.gz"

@@ -1,0 +1,101 @@
+"""What processes that share a database tell each other: tables that have changed, and who is looking at them.
+
+The truth is in the database: who has missed a notice looks there, and after an interruption at everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Final, Protocol
+
+import msgspec
+from msgspec import Struct, structs
+
+from cantiere.server.protocol import Presence, encoder
+from cantiere.server.store.records import Change
+
+NOTICE_BYTES: Final = 7_900  # PostgreSQL takes less than 8,000
+UNTOLD: Final = msgspec.Raw(b"null")
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    """A table has this version now; 0: it was cleared away. What led there from the version before is told, too, where
+    it is short: then nobody has to ask the database."""
+
+    by: int
+    table: str
+    version: int
+    change: msgspec.Raw = UNTOLD  # a `Change`; read only where the table is known
+
+    def read_change(self) -> Change | None:
+        change: Change | None = _change.decode(self.change)
+        return change
+
+    def encoded(self) -> str:
+        """In at most as many bytes as PostgreSQL takes."""
+        text = encoder.encode(self)
+        if len(text) > NOTICE_BYTES:
+            text = encoder.encode(structs.replace(self, change=UNTOLD))
+        return text.decode()
+
+
+class PresenceChanged(Struct, frozen=True, tag="presence"):
+    """Who looks at a table through that process."""
+
+    by: int
+    table: str
+    here: Presence
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """A process listens from now on: it has to be told who is present elsewhere."""
+
+    by: int
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """A process has ended, or is not heard of any more."""
+
+    by: int
+
+
+Notice = TableChanged | PresenceChanged | Opened | Closed
+
+decoder: Final = msgspec.json.Decoder(Notice)
+_change: Final = msgspec.json.Decoder(Change | None)
+
+
+class Listener(Protocol):
+    """Who is told. Nothing here waits, and nothing raises."""
+
+    def hear(self, notice: Notice) -> None:
+        """Another process says something."""
+
+    def look_again(self) -> None:
+        """Notices may have been missed: everything has to be looked at."""
+
+
+class Notices:
+    """Of a process that has its database to itself: there is nobody to tell, or to hear."""
+
+    is_shared: bool = False
+    process: int = 0
+
+    async def open(self, listener: Listener) -> None:
+        """Listen from now on."""
+
+    def tell(self, notice: Notice) -> None:
+        """Send it, soon; lost where the connection is."""
+
+    @asynccontextmanager
+    async def claim(self, work: str) -> AsyncIterator[bool]:
+        """Whether the work is ours, while the block runs. It is nobody's again when the block, or the process, ends."""
+        yield True
+
+    async def unclaimed(self, works: Sequence[str]) -> list[str]:
+        """Those that no process has claimed."""
+        return list(works)
+
+    async def close(self) -> None:
+        pass

@@ -1,0 +1,138 @@
+"""What is stored, in SQLite or PostgreSQL. `migrations/` brings older databases here.
+
+The truth of a table is its rows in `action`: nothing is ever changed or deleted there, and (table_id, n) is the key,
+so of two writers of the same number one wins. What `game_table` keeps besides the settings (`waiting`, `totals`, …)
+only saves the lobby from replaying games.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata: Final = MetaData()
+
+
+def _table_id() -> Column[str]:
+    return Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+
+
+setting: Final = Table(
+    "setting",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+person: Final = Table(
+    "person",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("login", String, unique=True),  # null: a guest
+    Column("password", String),  # argon2
+    Column("admin", Boolean, nullable=False, default=False),
+    Column("created", BigInteger, nullable=False),  # all times: milliseconds since 1970
+    Column("banned", BigInteger),  # shut out until then
+)
+
+reset: Final = Table(
+    "reset",
+    metadata,
+    Column("token", String, primary_key=True),  # hashed; its owner may choose a new password, once
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+session: Final = Table(
+    "session",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("token", String, nullable=False, unique=True),  # hashed
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("session_person", "person"),
+)
+
+game_table: Final = Table(
+    "game_table",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # of the dealer; leaves the server when the game is finished
+    Column("prelude", Integer, nullable=False, default=0),  # how many actions were copied from another table or a file
+    Column("origin_table", String),
+    Column("origin_n", Integer),
+    Column("next_table", String),  # the rematch
+    Column("owner", ForeignKey("person.id")),
+    Column("public", Boolean, nullable=False),
+    Column("status", String, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("waiting", Integer, nullable=False),  # bit mask of the seats to act
+    Column("ask", JSON(none_as_null=True)),
+    Column("totals", JSON, nullable=False),
+    Column("places", JSON, nullable=False),
+    Column("ending", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("game_table_lists", "public", "status", "changed"),
+    Index("game_table_owner", "owner", "changed"),
+)
+
+seat: Final = Table(
+    "seat",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("person", ForeignKey("person.id")),
+    Column("name", String, nullable=False),
+    Column("level", String, nullable=False),
+    Index("seat_person", "person"),
+)
+
+action: Final = Table(
+    "action",
+    metadata,
+    _table_id(),
+    Column("n", Integer, primary_key=True),
+    Column("kind", String, nullable=False),  # act; undo, rewind: `target` says what
+    Column("seat", Integer, nullable=False),  # -1: chance
+    Column("words", JSON(none_as_null=True)),  # of an act
+    Column("target", Integer),  # undo: the action taken back; rewind: the last one that stays
+    Column("who", String, nullable=False),  # a person's id, "bot:<level>", "chance" or "origin"
+    Column("ack", String),  # the id the client gave it: the same again is not done twice
+    Column("version", Integer, nullable=False),  # of the table, once this row was written
+    Column("at", BigInteger, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    _table_id(),
+    Column("n", Integer, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("seat", Integer),
+    Column("words", String, nullable=False),
+    Column("note", JSON(none_as_null=True)),
+    Column("who", String),  # a person's id; null: a note of the table itself
+    Column("ack", String),
+    Column("at", BigInteger, nullable=False),
+)

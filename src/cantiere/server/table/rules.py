@@ -1,0 +1,301 @@
+"""The rules of a table: what is stored of it, and what may be done next.
+
+Every method named `plan_…` looks whether something is allowed and returns the `Plan` that would do it, or raises
+`Refusal`; nothing happens until the plan is stored and `apply` takes it in. No database, no sockets, no waiting.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import UNSET, structs
+
+from cantiere.kernel.registry import game
+from cantiere.kernel.state import State
+from cantiere.server.errors import BadRequest, Forbidden, NotFound, TooLate
+from cantiere.server.protocol import Line, Words
+from cantiere.server.store.records import CHAT_TAIL, Chair, Change, ChatEntry, Head, HeadChange, Question, TableRecord
+from cantiere.server.table.log import Author, Proposal, TableLog
+
+_PLAYED: Final = ("person", "local")  # kinds of chairs for which a person acts
+
+
+class Plan(Change):
+    """A change, and the game as it will be when the change is stored."""
+
+    proposal: Proposal | None = None
+
+
+class TableRules:
+    """Head, chairs, log and chat of a table, and the game they make."""
+
+    def __init__(self, record: TableRecord) -> None:
+        self.head: Head = record.head
+        self.chairs: list[Chair] = record.chairs
+        self.chat: list[ChatEntry] = record.chat
+        if [chair.seat for chair in self.chairs] != list(range(len(self.chairs))):
+            raise ValueError("a seat is missing")
+        self.log = TableLog(
+            game(self.head.game), len(self.chairs), self.head.options, self.head.secret, self.head.prelude
+        )
+        self.log.read(record.log)
+
+    # --- looking ----------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        return self.log.state
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a seat may know what others may not; if not, everybody is shown the same board."""
+        return self.log.match.game.has_secrets(self.log.match.options)
+
+    def owns(self, person: str | None, seat: int) -> bool:
+        """Whether the person may act for the seat."""
+        return seat in self.own_seats(person)
+
+    def own_seats(self, person: str | None) -> list[int]:
+        """The seats the person may act for."""
+        if person is None:
+            return []
+        return [chair.seat for chair in self.chairs if chair.person == person and chair.kind in _PLAYED]
+
+    def knows(self, person: str | None) -> bool:
+        """Whether the person has anything to do with this table."""
+        return person is not None and (
+            person == self.head.owner or any(chair.person == person for chair in self.chairs)
+        )
+
+    def others(self, person: str) -> list[int]:
+        """One seat for each other person at the table."""
+        first: dict[str, int] = {}
+        for chair in self.chairs:
+            if chair.kind in _PLAYED and chair.person not in (None, person):
+                first.setdefault(str(chair.person), chair.seat)
+        return sorted(first.values())
+
+    def alone(self, person: str | None) -> bool:
+        """Whether nobody else has any part in this game, not even one who left and may come back: then it holds no
+        secrets from this person that matter to anybody."""
+        return bool(self.own_seats(person)) and all(chair.person in (None, person) for chair in self.chairs)
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    def plan_act(self, seat: int, decision: str, words: Words, by: Author) -> Plan:
+        self._playing()
+        action = self.log.match.game.vocabulary.parse(words)
+        if seat not in self.state.actors():
+            raise TooLate("error-not-your-decision")
+        if decision != self.log.offer(seat).id:
+            raise TooLate("error-stale-decision")
+        return self._moved(self.log.act(seat, action, by), by.at)
+
+    def plan_undo(self, seat: int, by: Author) -> Plan:
+        self._playing()
+        return self._moved(self.log.undo(seat, by), by.at)
+
+    def plan_rewind(self, person: str, seat: int, to: int, by: Author) -> Plan:
+        """At once where nobody else is concerned, otherwise a question to the others."""
+        self._playing()
+        proposal = self.log.rewind(seat, to, by)  # whether it can be done at all
+        pending = self.others(person)
+        if not pending:
+            return self._moved(proposal, by.at)
+        if self.head.ask is not None:
+            raise TooLate("error-already-asked")
+        question = Question(str(self.head.version + 1), by.ack or "", person, seat, to, [], pending)
+        return self._noted(by.at, Line("note-ask", {"seat": seat}), HeadChange(ask=question))
+
+    def plan_answer(self, person: str, ask_id: str, yes: bool, by: Author) -> Plan:
+        """One person's answer. The last yes rewinds; a no, also of who asked, ends it."""
+        self._playing()
+        question = self.head.ask
+        if question is None or question.id != ask_id:
+            raise TooLate("error-no-question")
+        if person == question.person and not yes:
+            return self._noted(by.at, Line("note-ask-withdrawn", {"seat": question.seat}), HeadChange(ask=None))
+        seats = [seat for seat in question.pending if self.owns(person, seat)]
+        if not seats:
+            raise Forbidden("error-not-asked")
+        if not yes:
+            return self._noted(by.at, Line("note-ask-refused", {"seat": seats[0]}), HeadChange(ask=None))
+        return self._agreed(question, seats, by.at)
+
+    def _agreed(self, question: Question, seats: list[int], at: int) -> Plan:
+        pending = [seat for seat in question.pending if seat not in seats]
+        if pending:
+            left = structs.replace(question, pending=pending, yes=question.yes + seats)
+            return Plan(at, head=HeadChange(ask=left))
+        by = Author(question.person, at, question.ack)
+        return self._moved(self.log.rewind(question.seat, question.to, by), at)
+
+    def plan_say(self, name: str, seat: int | None, words: str, by: Author) -> Plan:
+        said = ChatEntry(self._next_said(), by.at, name, words, seat, who=by.who, ack=by.ack)
+        return Plan(by.at, chat=[said])
+
+    # --- chairs -----------------------------------------------------------------------------------
+    #
+    # While a game runs, a chair keeps its person, in every game and whoever owns the table. Who has looked through a
+    # seat's eyes knows its secrets, so nobody else ever does, unless nobody else has a part in the game:
+    #
+    # - Who leaves, or is away when the owner loses patience, is represented by a bot, which tells nobody what it knows;
+    #   only that person may sit down there again.
+    # - A bot's own seat stays a bot's: whoever took it over could be somebody who sits elsewhere.
+    # - A seat that stands open may be taken by somebody new, not by who has another.
+    # - Who plays alone, bots aside, arranges the table freely: there is nobody to have secrets from.
+
+    def plan_sit(self, person: str, name: str, seat: int, at: int) -> Plan:
+        """Take an open seat, or back the one a bot keeps for this person."""
+        chair = self._chair(seat)
+        if self.head.status == "finished":
+            raise TooLate("error-over")
+        if self.owns(person, seat):
+            return Plan(at)
+        if chair.person not in (None, person) or chair.kind not in ("open", "bot"):
+            raise TooLate("error-seat-taken")
+        if chair.kind == "bot" and chair.person != person:
+            raise TooLate("error-seat-taken")
+        if chair.person is None and self._is_shared(person) and any(one.person == person for one in self.chairs):
+            raise TooLate("error-second-seat")
+        return self._seated(Chair(seat, "person", person, name), at, Line("note-sits", {"seat": seat, "name": name}))
+
+    def plan_rename(self, person: str, name: str, at: int) -> Plan | None:
+        """Somebody at the table is called otherwise from now on; None if nobody is."""
+        old = [chair for chair in self.chairs if chair.kind == "person" and chair.person == person]
+        chairs = [structs.replace(chair, name=name) for chair in old if chair.name != name]
+        return Plan(at, chairs=chairs) if chairs else None
+
+    def plan_leave(self, person: str, seat: int, level: str, at: int) -> Plan:
+        """Stand up: the seat is open again, or, once the game runs, a bot keeps it."""
+        chair = self._chair(seat)
+        if not self.owns(person, seat):
+            raise Forbidden("error-not-your-seat")
+        if self.head.status == "finished":
+            raise TooLate("error-over")
+        empty = Chair(seat, "open")
+        stays = Chair(seat, "bot", person, chair.name, level)
+        waiting = self.head.status == "waiting"
+        note = Line("note-leaves", {"seat": seat, "name": chair.name})
+        change = self._seated(empty if waiting else stays, at, note, start=False)
+        question = self.head.ask
+        if question is not None and question.person == person:
+            change.head.ask = None
+        elif question is not None and seat in question.pending:
+            agreed = self._agreed(question, [seat], at)
+            change.log, change.head, change.proposal = agreed.log, agreed.head, agreed.proposal
+        return change
+
+    def plan_chair(self, person: str, chair: Chair, at: int, *, present: bool) -> Plan:
+        """The owner arranges a chair: any while waiting or alone; else it can only be given to a bot, and not while
+        its person is `present`."""
+        old = self._chair(chair.seat)
+        if person != self.head.owner:
+            raise Forbidden("error-not-owner")
+        if self.head.status == "finished":
+            raise TooLate("error-over")
+        if chair.kind == "person":
+            raise BadRequest("error-seat-kind")
+        if not self._is_shared(person):
+            return self._seated(chair, at, Line("note-arranged", {"seat": chair.seat}))
+        if chair.kind != "bot":
+            raise TooLate("error-seat-kept")
+        if present and old.person != person:
+            raise TooLate("error-seat-present")
+        stays = structs.replace(chair, person=old.person, name=old.name)
+        change = self._seated(stays, at, Line("note-arranged", {"seat": chair.seat}))
+        question = self.head.ask
+        if question is not None and chair.seat in (question.seat, *question.pending):
+            change.head.ask = None  # a bot neither asks nor answers, and silence is no consent
+        return change
+
+    def _is_shared(self, person: str) -> bool:
+        """Whether a game runs in which others have a part, those included for whom a bot plays on."""
+        return self.head.status == "playing" and any(chair.person not in (None, person) for chair in self.chairs)
+
+    def _seated(self, chair: Chair, at: int, note: Line, *, start: bool = True) -> Plan:
+        """Somebody else sits there now. With the last open chair taken, the game begins."""
+        change = self._noted(at, note)
+        change.chairs = [chair]
+        after = [chair if old.seat == chair.seat else old for old in self.chairs]
+        if start and self.head.status == "waiting" and all(one.kind != "open" for one in after):
+            opened = self.plan_start(at)
+            change.log, change.head, change.proposal = opened.log, opened.head, opened.proposal
+            change.chat += [structs.replace(said, n=said.n + 1) for said in opened.chat]
+        return change
+
+    def plan_start(self, at: int) -> Plan:
+        change = self._moved(self.log.opening(at), at)
+        if change.head.status is UNSET:
+            change.head.status = "playing"
+        change.chat = self._noted(at, Line("note-starts")).chat
+        return change
+
+    def plan_next(self, table: str, at: int) -> Plan:
+        """Where the rematch is."""
+        return Plan(at, head=HeadChange(next_table=table))
+
+    # --- taking changes in ------------------------------------------------------------------------
+
+    def apply(self, plan: Plan) -> None:
+        """What was planned has been stored."""
+        if plan.proposal is not None:
+            self.log.take(plan.proposal)
+        after = self.changed(plan)
+        self.head, self.chairs, self.chat = after.head, after.chairs, after.chat
+
+    def changed(self, change: Change) -> TableRecord:
+        """What is stored after the change; of the log only what it adds."""
+        new = {chair.seat: chair for chair in change.chairs}
+        chairs = [new.get(chair.seat, chair) for chair in self.chairs]
+        chat = (self.chat + change.chat)[-CHAT_TAIL:]
+        return TableRecord(change.head.applied(self.head, change.at), chairs, change.log, chat)
+
+    def catch_up(self, record: TableRecord) -> None:
+        """Another process has written: `record` has the newest head, chairs, chat, and the log we do not have yet."""
+        self.log.read(record.log)
+        self.head, self.chairs, self.chat = record.head, record.chairs, record.chat
+
+    def become(self, other: TableRules) -> None:
+        """Be as the other one is; who holds this object need not be told."""
+        self.head, self.chairs, self.chat, self.log = other.head, other.chairs, other.chat, other.log
+
+    # --- small things -----------------------------------------------------------------------------
+
+    def _moved(self, proposal: Proposal, at: int) -> Plan:
+        """The change that stores a proposal, and what the lists need to know of the table after it."""
+        entries = proposal.entries
+        for entry in entries:
+            entry.version = self.head.version + 1
+        head = final(proposal.state) if proposal.state.is_over() else HeadChange()
+        head.waiting = waiting_mask(proposal.state)
+        if self.head.ask is not None and (head.status == "finished" or any(one.kind == "rewind" for one in entries)):
+            head.ask = None
+        return Plan(at, log=entries, head=head, proposal=proposal)
+
+    def _noted(self, at: int, note: Line, head: HeadChange | None = None) -> Plan:
+        said = ChatEntry(self._next_said(), at, "", note=note)
+        return Plan(at, chat=[said], head=head or HeadChange())
+
+    def _next_said(self) -> int:
+        return self.chat[-1].n + 1 if self.chat else 1
+
+    def _playing(self) -> None:
+        if self.head.status != "playing":
+            raise TooLate("error-over" if self.head.status == "finished" else "error-not-started")
+
+    def _chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise NotFound("error-no-seat", number=seat + 1)
+        return self.chairs[seat]
+
+
+def waiting_mask(state: State) -> int:
+    """The seats to act, as bits."""
+    return sum(1 << seat for seat in state.actors() if seat >= 0)
+
+
+def final(state: State) -> HeadChange:
+    """What is stored of a finished game for the lists."""
+    totals = [int(state.score(seat)) for seat in range(state.seats)]
+    return HeadChange(status="finished", totals=totals, places=state.places(), ending=state.ending())
