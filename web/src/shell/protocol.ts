@@ -1,4 +1,4 @@
-// Written by tools/protocol_types.py from cantiere.server.protocol and .bodies; do not edit.
+// Written by tools/protocol_types.py from cantiere.server.protocol and .http.bodies; do not edit.
 export const PROTOCOL = 1;
 export const MESSAGE_BYTES = 32768;
 export const CLOSE_TOO_BIG = 1009;
@@ -24,7 +24,7 @@ export interface Seat {
   /** 0 to seats - 1, as in views and log lines */
   seat: number;
   /** open: free; person: played over the network; bot; local: hot-seat, played on the owner's device */
-  kind: "bot" | "local" | "open" | "person";
+  kind: "open" | "person" | "bot" | "local";
   /** text, never markup; "" for an open seat, a bot (but for whose it holds) and a local player unnamed */
   name: string;
   /** a bot's level (message `level-<level>`) */
@@ -39,12 +39,14 @@ export interface Seat {
 
 /** One action that is open to you. */
 export interface Choice {
-  /** send these back in `act` */
+  /** the verb and its arguments by name; send these back in `act` */
   words: Words;
   /** what a button says */
   text: Line;
   /** elements of the board that stand for it, the one to click first; none: a plain button */
   elements: string[];
+  /** what the board may show of it: the `Effect` of the game's view */
+  effect?: unknown;
 }
 
 /** What you are asked. Only what is listed here is accepted, and only with this id. */
@@ -79,7 +81,7 @@ export interface Score {
 export interface LogLine {
   /** its number in the table's log, from 1; numbers of other tables or of hidden rows never matter */
   n: number;
-  kind: "act" | "rewind" | "undo";
+  kind: "act" | "undo" | "rewind";
   /** who did it; -1 is chance */
   seat: number;
   text: Line;
@@ -93,6 +95,8 @@ export interface LogLine {
   undone: number[];
   /** this action was taken back later */
   void: boolean;
+  /** the round or stage that begins with this line */
+  progress: Line | null;
 }
 
 /** Something said at the table, or a note of the table itself (`note`). */
@@ -143,23 +147,25 @@ export interface TableView {
   game: string;
   rules: number;
   options: Record<string, boolean | number | string | string[]>;
-  status: "finished" | "playing" | "waiting";
+  status: "waiting" | "playing" | "finished";
   public: boolean;
   /** the table is yours: you may change open seats */
   owner: boolean;
   /** the seat whose view this is; none: a spectator's */
   you: number | null;
   seats: Seat[];
+  /** whether a seat may see what others at the same device must not */
+  secrets: boolean;
   /** seats to act */
   waiting: number[];
-  /** the game's own view; none before the start */
+  /** the game's own `View`; none before the start */
   board: Record<string, unknown> | null;
   /** yours, when you are to act */
   decision: Decision | null;
   /** the log line that `undo` would take back now, none: nothing */
   undo: number | null;
   /** how you may take back more than that */
-  rewind: "ask" | "free" | "no";
+  rewind: "free" | "ask" | "no";
   scores: Score[];
   /** how far the game is, in a few words: the round, the last turns */
   progress: Line | null;
@@ -176,7 +182,7 @@ export interface TableView {
   commitment: string;
   /** the secret itself in hex, once the game is finished; "" before */
   secret: string;
-  /** the position this table was continued from */
+  /** the position this table was continued from; told to its owner */
   origin: From | null;
   /** the table of the rematch, "" if there is none yet */
   next: string;
@@ -188,7 +194,7 @@ export interface TableView {
 export interface TableCard {
   id: string;
   game: string;
-  status: "finished" | "playing" | "waiting";
+  status: "waiting" | "playing" | "finished";
   public: boolean;
   seats: Seat[];
   waiting: number[];
@@ -211,6 +217,29 @@ export interface Lobby {
   live: TableCard[];
   /** yours and public ones, newest first */
   finished: TableCard[];
+}
+
+/** One position of a replay: the line that led to it and how the view differs from the frame before. */
+export interface Frame {
+  /** the log line; 0 is the start */
+  n: number;
+  /** who acted; -1 is chance */
+  seat: number;
+  /** every seat's score */
+  totals: number[];
+  /** [path, value]: set the value at the path; [path]: remove it; applied in order */
+  patch: unknown[][];
+  text?: Line | null;
+  refs?: string[];
+  verb?: string;
+}
+
+/** A game from its start, through one pair of eyes. */
+export interface Replay {
+  table: TableView;
+  /** the board of frame 0 */
+  start: Record<string, unknown>;
+  frames: Frame[];
 }
 
 /** Who you are. */
@@ -353,6 +382,8 @@ export interface Delta {
   version: number;
   /** the fields of TableView that changed, with their new values, `log` and `chat` never */
   set: Record<string, unknown>;
+  /** the fields of its board that changed; it never loses one */
+  board: Record<string, unknown>;
   /** to add to the log */
   log: LogLine[];
   /** to add to the chat */
@@ -425,6 +456,10 @@ export interface Problem {
   error: Line;
 }
 
+/** Done; there is nothing to say about it. */
+export interface Nothing {
+}
+
 /** Who the cookie says you are. Nobody yet is nothing wrong: choose a name and you are a guest. */
 export interface Me {
   you: Person | null;
@@ -449,6 +484,19 @@ export interface NewPassword {
   new: string;
 }
 
+/** A device you are signed in on. */
+export interface SessionInfo {
+  id: string;
+  /** browser and system, as far as they are known */
+  device: string;
+  /** milliseconds since 1970 */
+  created: number;
+  /** the same, to the day */
+  used: number;
+  /** it is the one that asks */
+  current: boolean;
+}
+
 /** One switch of a game's options: messages `option-<name>`, `option-<name>-help`, `option-<name>-<choice>`. */
 export interface OptionInfo {
   name: string;
@@ -470,7 +518,7 @@ export interface PresetInfo {
   seats: number[];
 }
 
-/** A game of this house: messages `game-name`, `game-tagline` of its texts. */
+/** A game one can play here: messages `game-name`, `game-tagline` of its texts. */
 export interface GameInfo {
   id: string;
   rules: number;
@@ -486,15 +534,25 @@ export interface GameInfo {
   languages: string[];
 }
 
+/** How a level did in a game when all of them were measured at one table. */
+export interface BotRecord {
+  game: string;
+  /** on average */
+  points: number;
+  /** of thinking, a turn */
+  seconds: number;
+}
+
 /** A level of bots: messages `level-<id>` and `level-<id>-help`. */
 export interface BotInfo {
   id: string;
   /** 1 weakest; ascending in the list */
   strength: number;
+  records: BotRecord[];
 }
 
 /** What this server offers. */
-export interface House {
+export interface ServerInfo {
   version: string;
   protocol: number;
   languages: string[];
@@ -504,7 +562,7 @@ export interface House {
 
 /** Who shall sit on a chair. `person` is you, and only when the table is made. */
 export interface SeatPlan {
-  kind: "bot" | "local" | "open" | "person";
+  kind: "open" | "person" | "bot" | "local";
   /** of a local player */
   name?: string;
   /** of a bot */
@@ -542,7 +600,8 @@ export interface Leave {
   level?: string;
 }
 
-/** The owner gives a chair to a bot or a local player, or opens it (persons only while waiting). */
+/** The owner gives a chair to a bot or a local player, or opens it; once others play, only to a bot, which keeps it
+for its person. */
 export interface ChangeSeat {
   seat: number;
   plan: SeatPlan;
@@ -558,29 +617,6 @@ export interface LogPage {
   lines: LogLine[];
   /** there are older ones still */
   more: boolean;
-}
-
-/** One position of a replay: the line that led to it and how the view differs from the frame before. */
-export interface Frame {
-  /** the log line; 0 is the start */
-  n: number;
-  /** who acted; -1 is chance */
-  seat: number;
-  /** every seat's score */
-  totals: number[];
-  /** [path, value]: set the value at the path; [path]: remove it; applied in order */
-  patch: unknown[][];
-  text?: Line | null;
-  refs?: string[];
-  verb?: string;
-}
-
-/** A game from its start, through one pair of eyes. */
-export interface Replay {
-  table: TableView;
-  /** the board of frame 0 */
-  start: Record<string, unknown>;
-  frames: Frame[];
 }
 
 /** One draw of the dealer, for anybody to repeat: ticket = HMAC-SHA256(secret, n in decimal) mod tickets. */

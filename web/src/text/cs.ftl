@@ -4,7 +4,7 @@
 
 close = Zavřít
 save = Uložit
-loading = Chvilku …
+loading = Načítání …
 try-again = Zkusit znovu
 reload = Načíst znovu
 skip = Přejít na obsah
@@ -16,20 +16,20 @@ title-page = { $page } · Cantiere
 title-turn = ● Jsi na tahu · { $title }
 connection-connecting = připojování …
 connection-offline = bez spojení
-outdated = Server byl obnoven.
+outdated = Je k dispozici nová verze.
 offline-title = Server je nedostupný
 offline-text = Jakmile bude spojení, stránka pokračuje sama. Nic se neztratí.
 offline-request = Server je nedostupný. Zkus to prosím za chvíli.
 broken-answer = Něco se nepovedlo. Zkus to prosím znovu.
 missing-title = Tady nic není
-missing-text = Tato adresa nevede na žádnou stránku.
+missing-text = Na této adrese není žádná stránka.
 missing-game = Hra toho jména tu není.
 name-numbered = { $name } { $number }
 version = Cantiere { $version }
 
 ## Úvodní stránka
 
-hello = Čtyři stavitelské hry na jednom stole
+hello = Stavitelské hry na jednom stole
 hello-name = Vítej, { $name }
 hello-text = Hraj s přáteli přes odkaz, na jednom zařízení, proti botům nebo sólo.
 mine = Tvoje hry
@@ -43,7 +43,12 @@ finished-none = Zatím žádná hra neskončila.
 import = Otevřít uloženou hru
 import-hint = Ze souboru se záznamem se stane stůl: prohlédni si ho, nebo hraj dál.
 play = Hrát
-players = { $low }–{ $high } hráčů
+players = { $high ->
+    [one] { $low }–{ $high } hráč
+    [few] { $low }–{ $high } hráči
+    [many] { $low }–{ $high } hráče
+   *[other] { $low }–{ $high } hráčů
+}
 players-one = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -52,7 +57,7 @@ players-one = { $count ->
 }
 minutes = { $low }–{ $high } min
 weight = Náročnost { $weight } z 5
-show-all = Ukázat všech { $count }
+show-all = Zobrazit vše ({ $count })
 row-your-turn = Jsi na tahu
 row-open = { $count ->
     [one] { $count } volné místo
@@ -73,14 +78,16 @@ ready-alone = Sólo
 kind-me = { $name } (já)
 kind-me-nameless = Já
 kind-open = Volné pro kohokoli s odkazem
-kind-local = Hráč u tohoto zařízení
+kind-local = Hráč na tomto zařízení
 kind-bot = bot
 kind-bot-level = Bot: { $level }
+bot-help = { $level }: { $help }
+bot-record = { $level }: { $help } Měřeno u jednoho stolu s ostatními: průměrně { NUMBER($points, maximumFractionDigits: 0) } b., { NUMBER($seconds, maximumSignificantDigits: 1) } s na tah.
 seat-who = Kdo sedí na místě { $number }
 local-name = Jméno hráče na místě { $number }
 seat-number = Hráč { $number }
-seat-more = O jednoho víc
-seat-fewer = O jednoho méně
+seat-more = Přidat hráče
+seat-fewer = Ubrat hráče
 variant = Varianta
 options = Možnosti
 options-changed = { $count ->
@@ -98,13 +105,13 @@ public-hint = Ostatní se mohou dívat a zabrat volná místa. Jinak stůl najde
 start = Začít hru
 start-open = Otevřít stůl
 continue-title = Hrát dál odtud
-continue-text = Hra pokračuje od tahu { $at } u vlastního stolu.
+continue-text = Hra pokračuje od tahu { $at } jako samostatný stůl.
 
 ## Před začátkem
 
 seats = Místa
 seat-open = volné
-seat-kept = drží se pro někoho
+seat-kept = rezervováno
 seat-take = Posadit se
 seat-leave = Odejít od stolu
 seat-leave-named = { $name } odchází
@@ -116,8 +123,8 @@ room-waiting = { $count ->
    *[other] Čeká se ještě na { $count } hráčů.
 }
 room-starting = Všichni jsou tu. Hra začíná.
-room-fill = Volná místa dát botům a začít
-room-clear = Uklidit stůl
+room-fill = Obsadit volná místa boty a začít
+room-clear = Zrušit stůl
 share-title = Pozvi ostatní
 share-text = Kdo otevře tento odkaz, může se posadit, nebo se dívat.
 share-link = Odkaz na tento stůl
@@ -130,13 +137,17 @@ qr-label = QR kód s odkazem na tento stůl
 board = Herní plán
 board-missing = Plán této hry ještě není nakreslen. Hrát se dá tlačítky.
 panel = Panel
-tab-do = Tah
-tab-log = Zápis
+tab-do = Akce
+tab-log = Průběh
+all-actions = Všechny akce ({ $count })
+choices-here = Vyber jednu z možností
+skip-ahead = Přeskočit
+since-you-were-here = Co se mezitím stalo
 tab-guide = Pravidla
-tab-chat = Hovor
+tab-chat = Chat
 tab-result = Výsledek
 table-menu = Stůl
-table-gone = Tento stůl tu není
+table-gone = Tento stůl neexistuje
 seat-to-move = na tahu
 seat-away = pryč
 seat-held = bot hraje za někoho, kdo odešel
@@ -149,6 +160,8 @@ score-of = { $name }: { $points ->
 }. Ukázat za co
 score-why = Za co jsou body
 score-nothing = Zatím nic
+score-table = Tabulka bodů
+score-total = Celkem
 place-short = { $place }.
 watching = { $count ->
     [one] { $count } divák
@@ -168,26 +181,29 @@ prompt-narrowed = { $count ->
     [few] Zbývají { $count } možnosti
     [many] Zbývá { $count } možnosti
    *[other] Zbývá { $count } možností
-}: vyber na plánu nebo v seznamu. Esc pustí.
+}: vyber na plánu nebo v seznamu. Esc výběr zruší.
 prompt-spectator = Díváš se.
 prompt-offline = Bez spojení. Tvůj tah je uložen a odejde, jakmile to půjde.
 next-table = Jsi na tahu jinde
-pick-release = Pustit
+pick-release = Zrušit výběr
 why-nothing-there = Tam se teď nedá nic dělat.
 do-nothing = Teď není co dělat.
 do-nothing-spectator = Na tuto hru se díváš.
 undo-undo = Zpět
-undo-free = Vrátit víc
+undo-free = Vrátit další tah
 undo-ask = Požádat o vrácení
-zoom-in = Blíž
-zoom-out = Dál
-zoom-fit = Celý plán
-log-older = Starší řádky
+zoom-in = Přiblížit
+zoom-out = Oddálit
+zoom-fit = Zobrazit celý plán
+log-older = Starší záznamy
 log-empty = Zatím se nic nestalo.
-log-look = Podívat se na tuto chvíli
+log-look = Zobrazit pozici
+log-more = Více o tomto tahu
+log-start = Příprava
 log-back = Vrátit před tento tah
 log-back-ask = Požádat o návrat před tento tah
 chat-empty = Zatím nikdo nic neřekl.
+chat-spectator = (divák)
 chat-write = Napiš něco …
 chat-send = Poslat
 reference = Karty v této hře
@@ -204,10 +220,11 @@ consent-count = { $count ->
 consent-pending = Ještě odpoví: { $names }.
 consent-yes = Souhlasím
 consent-no = Nesouhlasím
-consent-withdraw = Nechat být
+consent-withdraw = Stáhnout žádost
 curtain-title = Předej zařízení: { $name }
 curtain-text = Nikdo jiný by se teď neměl dívat.
 curtain-lift = Jsem { $name }
+menu-level = Úroveň: { $name }
 leave-level = Bot jako ostatní
 leave-hint = Bot bude hrát za tebe. Místo si můžeš kdykoli vzít zpět.
 result-winner = Vítězí { $name }
@@ -227,15 +244,15 @@ dice-check = Ověřit losování
 ## Záznam
 
 replay-title = { $game }, záznam
-replay-missing = Záznam nelze ukázat
+replay-missing = Záznam nelze zobrazit
 replay-start = Začátek
-replay-eyes = Očima
-replay-own = jako u stolu
-replay-spectator = diváka
+replay-eyes = Pohled
+replay-own = vlastní
+replay-spectator = divák
 replay-first = Na začátek
 replay-last = Na konec
 replay-back = O krok zpět
-replay-forward = O krok dál
+replay-forward = O krok vpřed
 replay-play = Přehrát
 replay-pause = Pozastavit
 replay-speed = Rychlost
@@ -271,22 +288,22 @@ dice-secret = Tajné číslo, ukázané na konci
 dice-promise-kept = odpovídá otisku
 dice-promise-broken = neodpovídá otisku
 dice-draws = Všechna losování
-dice-ticket = Los
+dice-ticket = Vylosované číslo
 dice-means = Význam
 dice-verdict = Ověření
-dice-missing = Losování tohoto stolu nelze ukázat
+dice-missing = Losování tohoto stolu nelze zobrazit
 
 ## Pravidla a součásti
 
 guide = Pravidla
 guide-title = { $game }, pravidla
 guide-chapters = Kapitoly
-guide-page = Jako stránka
-guide-missing = Pravidla nelze ukázat
+guide-page = Na celou stránku
+guide-missing = Pravidla nelze zobrazit
 components = O součástech hry
 components-title = { $game }, součásti
 components-words = Údaje jsou zapsány tak, jak stojí v souboru hry components.toml.
-components-text = Co je v krabici, jak to víme my, a jak moc jsme si jisti. Pokud hru vlastníš a vidíš chybu, dá se opravit jedním řádkem.
+components-text = Co je v krabici, pokud víme, a nakolik jsme si tím jisti. Pokud hru vlastníš a vidíš chybu, dá se opravit jedním řádkem.
 mark-rulebook = Pravidla hry
 mark-rulebook-text = { $count ->
     [one] { $count } položka: vytištěno v pravidlech.
@@ -326,27 +343,31 @@ mark-reconstructed-text = { $count ->
 ## Nastavení
 
 setting-language = Jazyk
-setting-theme = Světlo
-theme-system = Podle zařízení
-theme-light = Den
-theme-dark = Noc
-setting-motion = Pohyb
-motion-system = Podle zařízení
-motion-full = Kameny se hýbou
-motion-none = Klid
+setting-theme = Motiv
+theme-system = Podle systému
+theme-light = Světlý
+theme-dark = Tmavý
+setting-motion = Animace
+motion-system = Podle systému
+motion-full = Zapnuté
+motion-none = Vypnuté
+setting-speed = Rychlost tahů ostatních
+speed-slow = Pomalá
+speed-normal = Běžná
+speed-instant = Okamžitá
 setting-sound = Zvuky
-setting-sound-text = Čtyři tiché: položení, stavba, tvůj tah, konec.
+setting-sound-text = Čtyři tiché zvuky: položení, stavba, tvůj tah, konec hry.
 setting-notify = Upozornění
 setting-notify-text = Když jsi na tahu a stránka je na pozadí.
 setting-notify-refused = Prohlížeč to nedovoluje. Podívej se do jeho nastavení pro tuto stránku.
-setting-title = Tah v titulku panelu
-setting-title-text = Titulek a ikona panelu řeknou, že jsi na tahu.
-setting-symbols = Značky na barvách
-setting-symbols-text = Co má barvu, nese i značku.
+setting-title = Tah v titulku karty prohlížeče
+setting-title-text = Titulek a ikona karty upozorní, že jsi na tahu.
+setting-symbols = Symboly na barvách
+setting-symbols-text = Ke každé barvě přidá symbol.
 setting-curtain = Při předání zakrýt stůl
 setting-curtain-text = Na jednom zařízení, aby nikdo neviděl cizí tajemství.
-setting-formalities = Jediné možnosti provést hned
-setting-formalities-text = Kde je možné jen jedno, stane se to bez ptaní.
+setting-formalities = Vynucené tahy provádět automaticky
+setting-formalities-text = Je-li jen jedna možnost, provede se bez ptaní.
 
 ## Jméno a účet
 
@@ -357,39 +378,44 @@ name-go = Jdeme na to
 name-saved = Jméno je uloženo.
 account = Jméno a účet
 account-of = Přihlášen účet { $login }
-account-admin = Spravuješ tento dům.
+account-admin = Máš práva správce tohoto serveru.
 account-enter = Účet
 account-why = S účtem jdou tvoje hry s tebou na jiná zařízení.
-account-first = Tento dům zatím nemá žádný účet. První se stane správcem.
+account-first = Na serveru zatím není žádný účet. První se stane správcem.
 login = Přihlašovací jméno
 password = Heslo
 sign-in = Přihlásit se
 sign-up = Založit účet
 sign-out = Odhlásit se
 signed-in = Přihlášeno.
-signed-up = Účet je založen.
+signed-up = Účet byl založen.
 signed-out = Odhlášeno.
 password-change = Změnit heslo
 password-old = Staré heslo
 password-new = Nové heslo
-password-changed = Heslo je změněno.
+password-changed = Heslo bylo změněno.
+devices = Přihlášená zařízení
+devices-others = Odhlásit všude jinde
+device-this = Toto zařízení
+device-used = Naposledy použito: { $day }
+device-unknown = Neznámé zařízení
 
 ## Klávesy
 
-keys-title = Klávesy
+keys-title = Klávesové zkratky
 keys-everywhere = Všude
 keys-table = U stolu
 keys-replay = Záznam
-key-help = Tento list
-key-tab = Na další věc
-key-enter = Stisknout ji
-key-escape = Pustit, zavřít
-key-digits = Vzít možnost s tímto číslem
+key-help = Tato nápověda
+key-tab = Další prvek
+key-enter = Aktivovat
+key-escape = Zrušit výběr, zavřít
+key-digits = Zvolit akci s tímto číslem
 key-undo = Zpět
-key-board = Na plán
-key-tabs = Tah, Zápis, Pravidla, Hovor
+key-board = Přejít na plán
+key-tabs = Akce, Průběh, Pravidla, Chat
 key-seats = Plán předchozího nebo dalšího hráče
-key-zoom = Blíž, dál, celý plán
-key-step = O krok zpět nebo dál
+key-zoom = Přiblížit, oddálit, celý plán
+key-step = O krok zpět nebo vpřed
 key-ends = Na začátek, na konec
 key-play = Přehrát, pozastavit

@@ -4,11 +4,11 @@
 
 close = Close
 save = Save
-loading = One moment …
+loading = Loading …
 try-again = Try again
-reload = Load again
+reload = Reload
 skip = Skip to the content
-to-lobby = To the first page
+to-lobby = Home
 to-table = To the table
 guest = Guest
 settings = Settings
@@ -16,20 +16,20 @@ title-page = { $page } · Cantiere
 title-turn = ● Your turn · { $title }
 connection-connecting = connecting …
 connection-offline = no connection
-outdated = The server has been renewed.
-offline-title = The server is out of reach
+outdated = A new version is available.
+offline-title = The server cannot be reached
 offline-text = The page goes on by itself as soon as there is a connection. Nothing is lost.
-offline-request = The server is out of reach. Please try again in a moment.
+offline-request = The server cannot be reached. Please try again in a moment.
 broken-answer = Something went wrong. Please try again.
 missing-title = There is nothing here
-missing-text = The address leads to no page of this house.
-missing-game = There is no game of that name in this house.
+missing-text = There is no page at this address.
+missing-game = There is no game of that name here.
 name-numbered = { $name } { $number }
 version = Cantiere { $version }
 
 ## First page
 
-hello = Four building games on one table
+hello = Building games on one table
 hello-name = Welcome, { $name }
 hello-text = Play with friends by a link, on one device, against bots, or alone.
 mine = Your games
@@ -49,7 +49,7 @@ players-one = { $count ->
    *[other] { $count } players
 }
 minutes = { $low }–{ $high } min
-weight = Weight { $weight } of 5
+weight = Complexity { $weight } of 5
 show-all = Show all { $count }
 row-your-turn = Your turn
 row-open = { $count ->
@@ -72,11 +72,13 @@ kind-open = Free for anybody with the link
 kind-local = Player on this device
 kind-bot = bot
 kind-bot-level = Bot: { $level }
+bot-help = { $level }: { $help }
+bot-record = { $level }: { $help } Measured at one table with the others: { NUMBER($points, maximumFractionDigits: 0) } points on average, { NUMBER($seconds, maximumSignificantDigits: 1) } s a turn.
 seat-who = Who sits on seat { $number }
 local-name = Name of the player on seat { $number }
 seat-number = Player { $number }
-seat-more = One more
-seat-fewer = One fewer
+seat-more = Add a player
+seat-fewer = Remove a player
 variant = Variant
 options = Options
 options-changed = { $count ->
@@ -92,13 +94,13 @@ public-hint = Others can watch, and take free seats. Otherwise only people with 
 start = Start the game
 start-open = Open the table
 continue-title = Play on from here
-continue-text = The game goes on from move { $at }, as a table of its own.
+continue-text = The game goes on from move { $at }, as a separate table.
 
 ## Before the start
 
 seats = Seats
 seat-open = free
-seat-kept = kept for somebody
+seat-kept = reserved
 seat-take = Sit down
 seat-leave = Leave the table
 seat-leave-named = { $name } leaves
@@ -108,9 +110,9 @@ room-waiting = { $count ->
    *[other] Waiting for { $count } more players.
 }
 room-starting = Everybody is here. The game begins.
-room-fill = Give free seats to bots and start
-room-clear = Clear the table away
-share-title = Fetch the others
+room-fill = Fill free seats with bots and start
+room-clear = Delete table
+share-title = Invite others
 share-text = Whoever opens this link can sit down or watch.
 share-link = Link to this table
 share-copy = Copy
@@ -122,13 +124,17 @@ qr-label = QR code with the link to this table
 board = Board
 board-missing = The board of this game is not drawn yet. It can be played with the buttons.
 panel = Panel
-tab-do = Do
+tab-do = Actions
 tab-log = Log
-tab-guide = Guide
+tab-guide = Rules
+all-actions = All { $count } actions
+choices-here = Choose one
+skip-ahead = Skip ahead
+since-you-were-here = Since you were here
 tab-chat = Chat
 tab-result = Result
 table-menu = Table
-table-gone = This table is not here
+table-gone = This table does not exist
 seat-to-move = to move
 seat-away = away
 seat-held = a bot plays for somebody who left
@@ -139,7 +145,14 @@ score-of = { $name }: { $points ->
 }. Show where they come from
 score-why = Where the points come from
 score-nothing = Nothing yet
-place-short = { $place }.
+place-short = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+score-table = Score table
+score-total = Total
 watching = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
@@ -148,44 +161,48 @@ prompt-waiting = { $count ->
     [0] One moment …
    *[other] Waiting for { $names }
 }
-prompt-narrowed = { $count } ways to do it: choose one on the board or in the list. Esc lets go.
+prompt-narrowed = { $count } ways to do it: choose one on the board or in the list. Esc cancels the selection.
 prompt-spectator = You are watching.
 prompt-offline = No connection. Your move is kept and goes out as soon as there is one.
 next-table = Your turn elsewhere
-pick-release = Let go
+pick-release = Cancel selection
 why-nothing-there = There is nothing to do there now.
 do-nothing = Nothing to do just now.
 do-nothing-spectator = You are watching this game.
 undo-undo = Undo
 undo-free = Undo further
 undo-ask = Ask to undo
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = The whole board
-log-older = Older lines
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show the whole board
+log-older = Older entries
 log-empty = Nothing has happened yet.
-log-look = Look at this moment
+log-look = View this position
+log-more = More about this move
+log-start = Set-up
 log-back = Go back to before this
 log-back-ask = Ask to go back to before this
 chat-empty = Nothing has been said yet.
+chat-spectator = (spectator)
 chat-write = Say something …
 chat-send = Send
 reference = The cards of this game
 turn-call = Your turn in { $game }
 game-over = The game is over.
-consent-title = { $name } would like to take back
-consent-asked = You have asked to take back
+consent-title = { $name } would like to undo
+consent-asked = You have asked to undo
 consent-count = { $count ->
-    [one] One move would be taken back.
-   *[other] { $count } moves would be taken back.
+    [one] One move would be undone.
+   *[other] { $count } moves would be undone.
 }
 consent-pending = Still to answer: { $names }.
 consent-yes = Agree
 consent-no = Refuse
-consent-withdraw = Never mind
+consent-withdraw = Withdraw the request
 curtain-title = Hand over to { $name }
 curtain-text = Nobody else should look now.
 curtain-lift = I am { $name }
+menu-level = Level of { $name }
 leave-level = A bot like the others
 leave-hint = A bot plays on for you. You can take the seat back at any time.
 result-winner = { $name } wins
@@ -205,13 +222,13 @@ dice-check = Check the draws
 replay-title = { $game }, replay
 replay-missing = There is no replay to show
 replay-start = The start
-replay-eyes = Through the eyes of
-replay-own = as at the table
-replay-spectator = a spectator
+replay-eyes = View as
+replay-own = you
+replay-spectator = spectator
 replay-first = To the start
 replay-last = To the end
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
@@ -243,9 +260,9 @@ dice-secret = Secret number, shown at the end
 dice-promise-kept = fits the fingerprint
 dice-promise-broken = does not fit the fingerprint
 dice-draws = All draws
-dice-ticket = Ticket
+dice-ticket = Draw number
 dice-means = Meaning
-dice-verdict = Verdict
+dice-verdict = Check
 dice-missing = The draws of this table cannot be shown
 
 ## Guide and components
@@ -253,12 +270,12 @@ dice-missing = The draws of this table cannot be shown
 guide = Rules
 guide-title = { $game }, rules
 guide-chapters = Chapters
-guide-page = As a page
+guide-page = Open full page
 guide-missing = The rules cannot be shown
 components = About the components
 components-title = { $game }, components
 components-words = The entries are written as in the game’s file components.toml.
-components-text = What is in the box, as this house knows it, and how sure we are of it. If you own the game and see a mistake, it can be mended in one line.
+components-text = What is in the box, as far as we know, and how sure we are of it. If you own the game and see a mistake, it can be corrected in one line.
 mark-rulebook = Rulebook
 mark-rulebook-text = { $count ->
     [one] { $count } entry: printed in the rules.
@@ -288,27 +305,31 @@ mark-reconstructed-text = { $count ->
 ## Settings
 
 setting-language = Language
-setting-theme = Light
-theme-system = As the device
-theme-light = Day
-theme-dark = Night
-setting-motion = Motion
-motion-system = As the device
-motion-full = Pieces move
-motion-none = Still
+setting-theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+setting-motion = Animations
+motion-system = System
+motion-full = On
+motion-none = Off
+setting-speed = Speed of other players’ moves
+speed-slow = Slow
+speed-normal = Normal
+speed-instant = Instant
 setting-sound = Sounds
-setting-sound-text = Four soft ones: laying down, building, your turn, the end.
+setting-sound-text = Four soft sounds: placing, building, your turn, the end of the game.
 setting-notify = Notifications
 setting-notify-text = When it is your turn and this page is in the background.
-setting-notify-refused = The browser does not allow it. Look into its settings for this page.
-setting-title = Turn in the tab’s title
-setting-title-text = The title and the icon of the tab say that it is your turn.
+setting-notify-refused = The browser does not allow it. Check its settings for this page.
+setting-title = Your turn in the tab title
+setting-title-text = The title and the icon of the browser tab say that it is your turn.
 setting-symbols = Symbols on colours
-setting-symbols-text = Whatever has a colour also wears a mark.
+setting-symbols-text = Adds a symbol to each colour.
 setting-curtain = Cover the table when handing over
 setting-curtain-text = On one device, so that nobody sees another’s secrets.
-setting-formalities = Take single choices at once
-setting-formalities-text = Where only one thing is possible, it is done without asking.
+setting-formalities = Play forced moves automatically
+setting-formalities-text = When there is only one choice, it is made without asking.
 
 ## Name and account
 
@@ -319,39 +340,44 @@ name-go = Let’s go
 name-saved = The name is saved.
 account = Name and account
 account-of = Signed in as { $login }
-account-admin = You are the administrator of this house.
+account-admin = You are an administrator of this server.
 account-enter = Account
 account-why = With an account your games follow you to other devices.
-account-first = This house has no account yet. The first one becomes its administrator.
+account-first = This server has no account yet. The first one becomes its administrator.
 login = Login
 password = Password
 sign-in = Sign in
-sign-up = Make an account
+sign-up = Create account
 sign-out = Sign out
 signed-in = You are signed in.
-signed-up = The account is made.
+signed-up = The account has been created.
 signed-out = You are signed out.
 password-change = Change the password
 password-old = Old password
 password-new = New password
-password-changed = The password is changed.
+password-changed = The password has been changed.
+devices = Where you are signed in
+devices-others = Sign out everywhere else
+device-this = This device
+device-used = Last used: { $day }
+device-unknown = Unknown device
 
 ## Keys
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-everywhere = Everywhere
 keys-table = At the table
 keys-replay = Replay
-key-help = This sheet
-key-tab = To the next thing
-key-enter = Press it
-key-escape = Let go, close
-key-digits = Take the choice with this number
+key-help = This help
+key-tab = Next element
+key-enter = Activate
+key-escape = Cancel selection, close
+key-digits = Choose the action with this number
 key-undo = Undo
-key-board = To the board
-key-tabs = Do, Log, Guide, Chat
+key-board = Go to the board
+key-tabs = Actions, Log, Rules, Chat
 key-seats = The previous or next player’s board
-key-zoom = Closer, farther, whole board
-key-step = One step back or on
+key-zoom = Zoom in, zoom out, whole board
+key-step = One step back or forward
 key-ends = To the start, to the end
 key-play = Play, pause

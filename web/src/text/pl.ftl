@@ -4,7 +4,7 @@
 
 close = Zamknij
 save = Zapisz
-loading = Chwileczkę …
+loading = Wczytywanie …
 try-again = Spróbuj ponownie
 reload = Wczytaj ponownie
 skip = Przejdź do treści
@@ -16,20 +16,20 @@ title-page = { $page } · Cantiere
 title-turn = ● Twój ruch · { $title }
 connection-connecting = łączenie …
 connection-offline = brak połączenia
-outdated = Serwer został odnowiony.
-offline-title = Serwer jest nieosiągalny
-offline-text = Strona ruszy sama, gdy tylko wróci połączenie. Nic nie ginie.
-offline-request = Serwer jest nieosiągalny. Spróbuj za chwilę.
+outdated = Dostępna jest nowa wersja.
+offline-title = Brak połączenia z serwerem
+offline-text = Strona wznowi działanie sama, gdy tylko wróci połączenie. Nic nie zginie.
+offline-request = Brak połączenia z serwerem. Spróbuj za chwilę.
 broken-answer = Coś poszło nie tak. Spróbuj ponownie.
 missing-title = Tu nic nie ma
-missing-text = Ten adres nie prowadzi do żadnej strony.
+missing-text = Pod tym adresem nie ma żadnej strony.
 missing-game = Nie ma tu gry o takiej nazwie.
 name-numbered = { $name } { $number }
 version = Cantiere { $version }
 
 ## Strona główna
 
-hello = Cztery gry o budowaniu na jednym stole
+hello = Gry o budowaniu na jednym stole
 hello-name = Witaj, { $name }
 hello-text = Graj z przyjaciółmi przez link, na jednym urządzeniu, przeciw botom albo solo.
 mine = Twoje gry
@@ -73,14 +73,16 @@ ready-alone = Solo
 kind-me = { $name } (ja)
 kind-me-nameless = Ja
 kind-open = Wolne dla każdego, kto ma link
-kind-local = Gracz przy tym urządzeniu
+kind-local = Gracz na tym urządzeniu
 kind-bot = bot
 kind-bot-level = Bot: { $level }
+bot-help = { $level }: { $help }
+bot-record = { $level }: { $help } Zmierzone przy jednym stole z pozostałymi: średnio { NUMBER($points, maximumFractionDigits: 0) } pkt, { NUMBER($seconds, maximumSignificantDigits: 1) } s na turę.
 seat-who = Kto siedzi na miejscu { $number }
-local-name = Imię gracza na miejscu { $number }
+local-name = Nazwa gracza na miejscu { $number }
 seat-number = Gracz { $number }
-seat-more = O jednego więcej
-seat-fewer = O jednego mniej
+seat-more = Dodaj gracza
+seat-fewer = Usuń gracza
 variant = Wariant
 options = Opcje
 options-changed = { $count ->
@@ -90,7 +92,7 @@ options-changed = { $count ->
    *[other] { $count } zmienionej
 }
 options-cards = Karty w grze
-options-rulings = Jak czytać niejasne zasady
+options-rulings = Interpretacja niejasnych zasad
 options-more = Więcej opcji
 option-earlier = Przesuń wyżej
 public = Pokaż stół na stronie głównej
@@ -98,13 +100,13 @@ public-hint = Inni mogą oglądać i zająć wolne miejsca. W przeciwnym razie s
 start = Rozpocznij grę
 start-open = Otwórz stół
 continue-title = Graj dalej od tego miejsca
-continue-text = Gra toczy się dalej od ruchu { $at } przy osobnym stole.
+continue-text = Gra toczy się dalej od ruchu { $at } jako osobny stół.
 
 ## Przed początkiem
 
 seats = Miejsca
 seat-open = wolne
-seat-kept = trzymane dla kogoś
+seat-kept = zarezerwowane
 seat-take = Usiądź
 seat-leave = Odejdź od stołu
 seat-leave-named = { $name } odchodzi
@@ -116,8 +118,8 @@ room-waiting = { $count ->
    *[other] Brakuje jeszcze { $count } gracza.
 }
 room-starting = Wszyscy są. Gra się zaczyna.
-room-fill = Oddaj wolne miejsca botom i zacznij
-room-clear = Sprzątnij stół
+room-fill = Obsadź wolne miejsca botami i zacznij
+room-clear = Usuń stół
 share-title = Zaproś innych
 share-text = Kto otworzy ten link, może usiąść albo oglądać.
 share-link = Link do tego stołu
@@ -130,13 +132,17 @@ qr-label = Kod QR z linkiem do tego stołu
 board = Plansza
 board-missing = Plansza tej gry nie jest jeszcze narysowana. Można grać przyciskami.
 panel = Panel
-tab-do = Ruch
-tab-log = Zapis
+tab-do = Akcje
+tab-log = Przebieg
+all-actions = Wszystkie akcje ({ $count })
+choices-here = Wybierz jedną z możliwości
+skip-ahead = Pomiń
+since-you-were-here = Co się wydarzyło
 tab-guide = Zasady
 tab-chat = Czat
 tab-result = Wynik
 table-menu = Stół
-table-gone = Tego stołu tu nie ma
+table-gone = Ten stół nie istnieje
 seat-to-move = wykonuje ruch
 seat-away = nieobecny
 seat-held = bot gra za kogoś, kto odszedł
@@ -149,6 +155,8 @@ score-of = { $name }: { $points ->
 }. Pokaż, za co
 score-why = Skąd są punkty
 score-nothing = Jeszcze nic
+score-table = Tabela punktów
+score-total = Razem
 place-short = { $place }.
 watching = { $count ->
     [one] { $count } widz
@@ -158,33 +166,36 @@ watching = { $count ->
 }
 prompt-waiting = { $count ->
     [0] Chwileczkę …
-   *[other] Ruch: { $names }
+   *[other] Teraz gra: { $names }
 }
 prompt-narrowed = { $count ->
     [one] Została { $count } możliwość
     [few] Zostały { $count } możliwości
     [many] Zostało { $count } możliwości
    *[other] Zostało { $count } możliwości
-}: wybierz na planszy albo z listy. Esc puszcza.
+}: wybierz na planszy albo z listy. Esc anuluje wybór.
 prompt-spectator = Oglądasz.
 prompt-offline = Brak połączenia. Twój ruch jest zachowany i zostanie wysłany, gdy tylko się da.
 next-table = Twój ruch gdzie indziej
-pick-release = Puść
+pick-release = Anuluj wybór
 why-nothing-there = Tam teraz nie ma nic do zrobienia.
 do-nothing = Teraz nie ma nic do zrobienia.
 do-nothing-spectator = Oglądasz tę grę.
 undo-undo = Cofnij
 undo-free = Cofnij dalej
 undo-ask = Poproś o cofnięcie
-zoom-in = Bliżej
-zoom-out = Dalej
-zoom-fit = Cała plansza
+zoom-in = Przybliż
+zoom-out = Oddal
+zoom-fit = Pokaż całą planszę
 log-older = Starsze wpisy
 log-empty = Jeszcze nic się nie wydarzyło.
-log-look = Zobacz tę chwilę
+log-look = Pokaż pozycję
+log-more = Więcej o tym ruchu
+log-start = Przygotowanie
 log-back = Cofnij przed ten ruch
 log-back-ask = Poproś o cofnięcie przed ten ruch
 chat-empty = Nikt jeszcze nic nie powiedział.
+chat-spectator = (widz)
 chat-write = Napisz coś …
 chat-send = Wyślij
 reference = Karty w tej grze
@@ -201,10 +212,11 @@ consent-count = { $count ->
 consent-pending = Odpowiedzą jeszcze: { $names }.
 consent-yes = Zgadzam się
 consent-no = Nie zgadzam się
-consent-withdraw = Nieważne
+consent-withdraw = Wycofaj prośbę
 curtain-title = Przekaż urządzenie: { $name }
 curtain-text = Nikt inny nie powinien teraz patrzeć.
 curtain-lift = To ja, { $name }
+menu-level = Poziom: { $name }
 leave-level = Bot taki jak inne
 leave-hint = Bot gra dalej za ciebie. Miejsce możesz odebrać w każdej chwili.
 result-winner = Wygrywa { $name }
@@ -226,13 +238,13 @@ dice-check = Sprawdź losowania
 replay-title = { $game }, powtórka
 replay-missing = Nie można pokazać powtórki
 replay-start = Początek
-replay-eyes = Oczami
-replay-own = jak przy stole
-replay-spectator = widza
+replay-eyes = Widok
+replay-own = własny
+replay-spectator = widz
 replay-first = Na początek
 replay-last = Na koniec
 replay-back = Krok wstecz
-replay-forward = Krok dalej
+replay-forward = Krok naprzód
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-speed = Szybkość
@@ -268,9 +280,9 @@ dice-secret = Tajna liczba, pokazana na końcu
 dice-promise-kept = zgadza się z odciskiem
 dice-promise-broken = nie zgadza się z odciskiem
 dice-draws = Wszystkie losowania
-dice-ticket = Los
+dice-ticket = Wylosowana liczba
 dice-means = Znaczenie
-dice-verdict = Ocena
+dice-verdict = Wynik
 dice-missing = Nie można pokazać losowań tego stołu
 
 ## Zasady i elementy
@@ -278,7 +290,7 @@ dice-missing = Nie można pokazać losowań tego stołu
 guide = Zasady
 guide-title = { $game }, zasady
 guide-chapters = Rozdziały
-guide-page = Jako strona
+guide-page = Na całą stronę
 guide-missing = Nie można pokazać zasad
 components = O elementach gry
 components-title = { $game }, elementy
@@ -323,41 +335,45 @@ mark-reconstructed-text = { $count ->
 ## Ustawienia
 
 setting-language = Język
-setting-theme = Światło
-theme-system = Jak urządzenie
-theme-light = Dzień
-theme-dark = Noc
-setting-motion = Ruch
-motion-system = Jak urządzenie
-motion-full = Pionki się ruszają
-motion-none = Spokój
+setting-theme = Motyw
+theme-system = Systemowy
+theme-light = Jasny
+theme-dark = Ciemny
+setting-motion = Animacje
+motion-system = Systemowe
+motion-full = Włączone
+motion-none = Wyłączone
+setting-speed = Tempo ruchów innych graczy
+speed-slow = Wolne
+speed-normal = Zwykłe
+speed-instant = Natychmiastowe
 setting-sound = Dźwięki
-setting-sound-text = Cztery ciche: położenie, budowa, twój ruch, koniec.
+setting-sound-text = Cztery ciche dźwięki: położenie, budowa, twój ruch, koniec gry.
 setting-notify = Powiadomienia
 setting-notify-text = Gdy jest twój ruch, a strona jest w tle.
 setting-notify-refused = Przeglądarka na to nie pozwala. Zajrzyj do jej ustawień dla tej strony.
-setting-title = Tura w tytule karty
-setting-title-text = Tytuł i ikona karty mówią, że to twoja kolej.
-setting-symbols = Znaki na kolorach
-setting-symbols-text = Co ma kolor, nosi też znak.
+setting-title = Twój ruch w tytule karty przeglądarki
+setting-title-text = Tytuł i ikona karty informują, że to twój ruch.
+setting-symbols = Symbole na kolorach
+setting-symbols-text = Dodaje symbol do każdego koloru.
 setting-curtain = Zasłaniaj stół przy przekazywaniu
 setting-curtain-text = Na jednym urządzeniu, aby nikt nie widział cudzych tajemnic.
-setting-formalities = Jedyne możliwości wykonuj od razu
-setting-formalities-text = Gdzie możliwe jest tylko jedno, dzieje się to bez pytania.
+setting-formalities = Wykonuj wymuszone ruchy automatycznie
+setting-formalities-text = Gdy możliwość jest tylko jedna, zostaje wykonana bez pytania.
 
-## Imię i konto
+## Nazwa gracza i konto
 
 name-title = Jak mamy cię nazywać?
-name-label = Imię
+name-label = Nazwa gracza
 name-hint = To wszystko. Bez konta, bez e-maila.
 name-go = Zaczynajmy
-name-saved = Imię zapisane.
-account = Imię i konto
+name-saved = Nazwa gracza zapisana.
+account = Nazwa gracza i konto
 account-of = Zalogowane konto { $login }
-account-admin = Zarządzasz tym domem.
+account-admin = Masz uprawnienia administratora tego serwera.
 account-enter = Konto
 account-why = Z kontem twoje gry idą z tobą na inne urządzenia.
-account-first = Ten dom nie ma jeszcze żadnego konta. Pierwsze zostanie administratorem.
+account-first = Na tym serwerze nie ma jeszcze żadnego konta. Pierwsze otrzyma uprawnienia administratora.
 login = Login
 password = Hasło
 sign-in = Zaloguj się
@@ -370,23 +386,28 @@ password-change = Zmień hasło
 password-old = Stare hasło
 password-new = Nowe hasło
 password-changed = Hasło zmienione.
+devices = Zalogowane urządzenia
+devices-others = Wyloguj wszędzie indziej
+device-this = To urządzenie
+device-used = Ostatnio używane: { $day }
+device-unknown = Nieznane urządzenie
 
 ## Klawisze
 
-keys-title = Klawisze
+keys-title = Skróty klawiszowe
 keys-everywhere = Wszędzie
 keys-table = Przy stole
 keys-replay = Powtórka
-key-help = Ta lista
-key-tab = Do następnej rzeczy
-key-enter = Naciśnij ją
-key-escape = Puść, zamknij
-key-digits = Wybierz możliwość o tym numerze
+key-help = Ta pomoc
+key-tab = Następny element
+key-enter = Aktywuj
+key-escape = Anuluj wybór, zamknij
+key-digits = Wybierz akcję o tym numerze
 key-undo = Cofnij
-key-board = Do planszy
-key-tabs = Ruch, Zapis, Zasady, Czat
+key-board = Przejdź do planszy
+key-tabs = Akcje, Przebieg, Zasady, Czat
 key-seats = Plansza poprzedniego lub następnego gracza
-key-zoom = Bliżej, dalej, cała plansza
-key-step = Krok wstecz lub dalej
+key-zoom = Przybliż, oddal, cała plansza
+key-step = Krok wstecz lub naprzód
 key-ends = Na początek, na koniec
 key-play = Odtwarzaj, wstrzymaj

@@ -1,10 +1,21 @@
-import { parse, Visitor, type Message, type Pattern, type SelectExpression, type VariableReference } from '@fluent/syntax';
+import {
+  parse,
+  Visitor,
+  type Message,
+  type Pattern,
+  type SelectExpression,
+  type VariableReference,
+} from '@fluent/syntax';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const LANGUAGES = ['en', 'cs', 'pl'] as const;
 /** What each language tells apart; `many` in Czech is for fractions. */
-const PLURALS: Record<string, string[]> = { en: ['one', 'other'], cs: ['one', 'few', 'many', 'other'], pl: ['one', 'few', 'many', 'other'] };
+const PLURALS: Record<string, string[]> = {
+  en: ['one', 'other'],
+  cs: ['one', 'few', 'many', 'other'],
+  pl: ['one', 'few', 'many', 'other'],
+};
 
 interface Facts {
   variables: Set<string>;
@@ -19,7 +30,9 @@ class Reader extends Visitor {
     this.variables.add(node.id.name);
   }
   override visitSelectExpression(node: SelectExpression): void {
-    this.selects.push(node.variants.map((variant) => (variant.key.type === 'Identifier' ? variant.key.name : variant.key.value)));
+    this.selects.push(
+      node.variants.map((variant) => (variant.key.type === 'Identifier' ? variant.key.name : variant.key.value)),
+    );
     this.genericVisit(node);
   }
 }
@@ -27,7 +40,11 @@ class Reader extends Visitor {
 function facts(pattern: Pattern, source: string): Facts {
   const reader = new Reader();
   reader.visit(pattern);
-  return { variables: reader.variables, selects: reader.selects, text: source.slice(pattern.span?.start, pattern.span?.end) };
+  return {
+    variables: reader.variables,
+    selects: reader.selects,
+    text: source.slice(pattern.span?.start, pattern.span?.end),
+  };
 }
 
 function read(language: string): Map<string, Facts> {
@@ -47,11 +64,15 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
   const own = texts[language]!;
 
   it('say everything, and nothing more', () => {
-    expect([...own.keys()].sort()).toEqual([...keys].sort());
+    expect([...own.keys()].toSorted()).toEqual(keys.toSorted());
   });
 
   it('use the same variables', () => {
-    for (const key of keys) expect([key, [...own.get(key)!.variables].sort()]).toEqual([key, [...texts.en!.get(key)!.variables].sort()]);
+    for (const key of keys)
+      expect([key, [...own.get(key)!.variables].toSorted()]).toEqual([
+        key,
+        [...texts.en!.get(key)!.variables].toSorted(),
+      ]);
   });
 
   it('count as the language does', () => {

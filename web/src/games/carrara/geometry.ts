@@ -19,18 +19,38 @@ export const wedge = (from: number, to: number, r0: number, r1: number): string 
 
 /** Where so many heaps lie in a segment: the angle from its middle, and the radius. */
 export const heaps = (count: number, advanced: boolean): readonly (readonly [number, number])[] => {
-  const far = [[-18.5, 145], [0, 138], [18.5, 145]] as const;
+  const far = [
+    [-18.5, 145],
+    [0, 138],
+    [18.5, 145],
+  ] as const;
   const near = advanced ? 108 : 97; // past the decoration, where there is one
   const aside = advanced ? 17.5 : 14.5;
   const layouts: (readonly (readonly [number, number])[])[] = [
     [],
     [[0, advanced ? 126 : 118]],
-    [[-13, 132], [13, 132]],
-    advanced ? far : [[-19, 138], [0, near], [19, 138]],
+    [
+      [-13, 132],
+      [13, 132],
+    ],
+    advanced
+      ? far
+      : [
+          [-19, 138],
+          [0, near],
+          [19, 138],
+        ],
     [...far, [advanced ? aside : 0, near]],
     [...far, [-aside, near], [aside, near]],
     advanced
-      ? [[-21.5, 145], [-7.2, 143], [7.2, 143], [21.5, 145], [-15, 107], [15, 107]]
+      ? [
+          [-21.5, 145],
+          [-7.2, 143],
+          [7.2, 143],
+          [21.5, 145],
+          [-15, 107],
+          [15, 107],
+        ]
       : [...far, [-aside, near], [aside, near], [0, 62]],
   ];
   return layouts[count] ?? layouts[6]!;
@@ -58,7 +78,3 @@ export const column = { storey: 61, foot: 90, head: 8, wide: 108 } as const;
 /** How many storeys fit where a city has so many pixels. */
 export const room = (wide: number, high: number): number =>
   wide > 0 && high > 0 ? Math.max(2.4, ((high / wide) * column.wide - column.foot - column.head) / column.storey) : 3;
-
-/** A box with round corners. */
-export const frame = (x: number, y: number, w: number, h: number, r: number): string =>
-  `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;

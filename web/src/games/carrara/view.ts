@@ -1,163 +1,216 @@
-/** The view the engine cuts for a seat (`cantiere.games.carrara.view`), typed. */
-import type { BoardProps } from '../../shell/board';
-import type { Choice } from '../../shell/protocol';
+// Written by tools/protocol_types.py from cantiere.games.carrara.facts and .view; do not edit.
 
-/** From the least to the most precious. */
-export const colours = ['purple', 'blue', 'green', 'red', 'yellow', 'white'] as const;
+export const colours = ["purple", "blue", "green", "red", "yellow", "white"] as const;
 export type Colour = (typeof colours)[number];
-export const cities = ['lerici', 'massa', 'viareggio', 'lucca', 'pisa', 'livorno'] as const;
-export type CityName = (typeof cities)[number];
-export type BuildingType = 'biblioteca' | 'cathedrale' | 'palazzo' | 'porta' | 'castello' | 'villa';
-export const decorations = ['book', 'cup', 'crown', 'gate', 'banner', 'coat_of_arms'] as const;
+
+export const cities = ["lerici", "massa", "viareggio", "lucca", "pisa", "livorno"] as const;
+export type City = (typeof cities)[number];
+
+export const buildingTypes = ["biblioteca", "cathedrale", "palazzo", "porta", "castello", "villa"] as const;
+export type BuildingType = (typeof buildingTypes)[number];
+
+export const decorations = ["book", "cup", "crown", "gate", "banner", "coat_of_arms"] as const;
 export type Decoration = (typeof decorations)[number];
-export type StatueColour = Colour | 'gold';
-export type Piece = Decoration | `${StatueColour}_statue`;
+
+export const statues = ["purple", "blue", "green", "red", "yellow", "white", "gold"] as const;
+export type Statue = (typeof statues)[number];
+
+export const pieces = [
+  "book", "cup", "crown", "gate", "banner", "coat_of_arms", "purple_statue", "blue_statue", "green_statue",
+  "red_statue", "yellow_statue", "white_statue", "gold_statue",
+] as const;
+export type Piece = (typeof pieces)[number];
+
+export const segments = ["I", "II", "III", "IV", "V", "VI"] as const;
+export type Segment = (typeof segments)[number];
 
 /** What is true of every building of a type. */
 export interface TypeFacts {
   type: BuildingType;
-  landscape: 'urban' | 'rural';
+  landscape: "urban" | "rural";
   decoration: Decoration;
 }
 
-export interface Tile extends TypeFacts {
+/** A building tile, or a monument. */
+export interface TileFacts {
+  type: BuildingType;
+  landscape: "urban" | "rural";
+  decoration: Decoration;
   tile: string;
   value: number;
+  monument: boolean;
 }
 
-export interface Building extends Tile {
-  decorated: boolean;
-  statue: StatueColour | null;
-  /** the tile under a monument */
-  covers: string | null;
+/** A city of a player board. */
+export interface CityFacts {
+  city: City;
+  colour: Colour;
+  accepts: Colour[];
+  /** buildings, to be scored */
+  needs: number;
+  pays: "coins" | "vp";
+  /** what an improvement makes of the reward */
+  improvement: number;
 }
 
-export interface Segment {
-  segment: string;
+/** A segment of the wheel. */
+export interface SegmentFacts {
+  segment: Segment;
   /** where a rotation takes it */
-  next: string;
+  next: Segment;
+  prices: Partial<Record<Colour, number>>;
+}
+
+/** A scoring place. */
+export interface PlaceFacts {
+  place: string;
+  /** what it is about */
+  kind: "city" | "coins" | "type" | "landscape" | "statues";
+  /** one for all players */
+  shared: boolean;
+  /** of statues: where they count */
+  cities?: City[];
+  /** of a money place: coins to show ... */
+  needs?: number;
+  /** ... and coins for a point at the end */
+  rate?: number;
+}
+
+/** A space of the court. */
+export interface SpaceFacts {
+  space: string;
+  bonus: "statue" | "decoration" | "coins" | "vp";
+  amount: number;
+}
+
+/** Everything printed. */
+export interface Facts {
+  types: TypeFacts[];
+  tiles: Record<string, TileFacts>;
+  cities: CityFacts[];
+  wheel: SegmentFacts[];
+  places: PlaceFacts[];
+  court: SpaceFacts[];
+}
+
+/** How often the discs of the wheel were turned. */
+export interface Turned {
+  outer: number;
+  inner: number;
+}
+
+/** What lies on a segment of the wheel, and what it shows in the advanced game. */
+export interface WheelSegment {
   blocks: Colour[];
-  prices: Record<Colour, number>;
   decoration?: Decoration;
   statue?: Piece;
 }
 
-export interface Space {
+/** A space of the court in this game. */
+export interface CourtSpace {
   space: string;
-  bonus: 'statue' | 'decoration' | 'coins' | 'vp';
-  amount: number;
-  /** seats whose pillar stands here */
+  /** players */
   pillars: number[];
+  /** statues that lie there */
   gold: number;
 }
 
-export interface City {
-  city: CityName;
-  colour: Colour;
-  accepts: Colour[];
+/** A royal visit. */
+export interface Visit {
+  holder: number;
+  space: string;
+}
+
+/** A building that stands in a city. */
+export interface Building {
+  tile: string;
+  decorated: boolean;
+  statue: Statue | null;
+  /** the tile under a monument */
+  covers: string | null;
+}
+
+/** A city of a player. */
+export interface PlayerCity {
   /** the highest value one could build here; none behind another's screen */
   means: number | null;
-  needs: number;
   reward: number;
-  pays: 'coins' | 'vp';
   improved: number;
-  /** what an improvement makes of the reward */
-  improvement: number;
   buildings: Building[];
 }
 
+/** A scoring place as it is for a player. */
 export interface Place {
-  place: string;
-  scored: boolean;
-  gone: boolean;
-  open: boolean | null;
+  /** none: behind another's screen */
+  state: "open" | "closed" | "scored" | "gone" | null;
+  /** what it would pay now ... */
   coins: number;
   vp: number;
-  /** the buildings that count */
-  counts?: string[];
-  /** of a money place: coins to show, and coins for a point at the end */
-  needs?: number;
-  rate?: number;
 }
 
-export interface House {
+/** A player. What lies behind the screen is none for others. */
+export interface Player {
   vp: number;
   coins: number | null;
   blocks: Colour[] | null;
   score: number | null;
   /** pillars on the large empty space */
   idle: number;
+  /** coins for a point at the end */
   rate: number;
-  cities: City[];
-  places: Place[];
+  cities: PlayerCity[];
+  places: Record<string, Place>;
   storage?: Piece[];
 }
 
+/** What is left to pay; of your own also the colour that is asked for, and how one would pay all of it. */
+export interface Payment {
+  city: City;
+  price: number;
+  colour?: Colour;
+  suggested?: Partial<Record<Colour, number>>;
+}
+
+/** The table through the eyes of one seat. */
 export interface View {
-  variant: 'basic' | 'advanced';
+  variant: "basic" | "advanced";
   round: number;
   first: number;
   turn: number;
   asked: string | null;
   ender: number | null;
-  turned: { outer: number; inner: number };
-  types: TypeFacts[];
-  wheel: Segment[];
+  turned: Turned;
+  wheel: WheelSegment[];
   bag: number;
+  /** what went into the bag last */
+  paid: Partial<Record<Colour, number>>;
   /** blocks a rotation would bring */
   refill: number;
-  offer: (Tile | null)[];
+  offer: (string | null)[];
   stack: number;
-  monuments: Tile[];
-  improvements: Partial<Record<CityName, number>>;
-  court: Space[];
-  visit: { holder: number; space: string } | null;
-  houses: House[];
+  monuments: string[];
+  improvements: Partial<Record<City, number>>;
+  court: CourtSpace[];
+  visit: Visit | null;
+  players: Player[];
   supply?: Partial<Record<Piece, number>>;
-  /** the segment bought from, or whose reward is to be taken */
-  segment?: string;
+  /** bought from, or whose reward is to be taken */
+  segment: Segment | null;
   /** the piece to be put somewhere */
-  gained?: Piece;
-  /** what is left to pay; of your own also the colour that is asked for, and how one would pay all of it */
-  payment?: { city: CityName; price: number; colour?: Colour; suggested?: Partial<Record<Colour, number>> };
+  gained: Piece | null;
+  payment: Payment | null;
 }
-/** A payment of one's own. */
-export type Bill = Required<NonNullable<View['payment']>>;
 
-export type Props = BoardProps<View>;
-export type Verb = string | undefined;
-
-export const verb = (choice: Choice | null): Verb => choice?.words['verb'];
-
-/** A number a choice's sentence speaks of (its price). */
-export const number = (choice: Choice | null, name: string): number => {
-  const value = choice?.text.args?.[name];
-  return typeof value === 'number' ? value : 0;
-};
-
-/** Whose pillar stands on a place that is shared. */
-export const scorer = (view: View, place: string): number | null => {
-  const seat = view.houses.findIndex((house) => house.places.some((one) => one.place === place && one.scored));
-  return seat < 0 ? null : seat;
-};
-
-/** The piece a choice puts on a building, and on which. */
-export const dressing = (view: View, choice: Choice | null): { tile: string; piece: Piece } | null => {
-  const tile = choice?.words['tile'];
-  const own = tile ? view.houses.flatMap((house) => house.cities).find((city) => city.buildings.some((one) => one.tile === tile)) : null;
-  const building = own?.buildings.find((one) => one.tile === tile);
-  if (!tile || !own || !building) return null;
-  const pieces: Record<string, Piece | undefined> = {
-    put: view.gained,
-    decorate: building.decoration,
-    buy_decoration: building.decoration,
-    erect: `${choice?.words['statue'] as StatueColour}_statue`,
-    buy_statue: `${own.colour}_statue`,
-  };
-  const piece = pieces[verb(choice) ?? ''];
-  return piece ? { tile, piece } : null;
-};
-
-/** A tile wherever it lies: on offer, among the monuments. */
-export const tileNamed = (view: View, name: string | undefined): Tile | null =>
-  [...view.offer, ...view.monuments].find((tile) => tile?.tile === name) ?? null;
+/** What a board shows of an action before it is taken. */
+export interface Effect {
+  /** gained, or spent if negative */
+  coins?: number;
+  /** buildings that a scoring counts */
+  counts?: string[];
+  /** the building concerned ... */
+  tile?: string;
+  /** ... the monument it becomes ... */
+  becomes?: string;
+  /** ... or the piece put on it */
+  piece?: Piece;
+}

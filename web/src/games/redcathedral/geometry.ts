@@ -1,5 +1,5 @@
 /** Where things stand: towers and their sections, the ring of stalls, the road. */
-import type { Tower } from './view';
+import type { Tower } from './components';
 
 // --- the cathedral: a section is `wide` × `storey`, a dome is taller
 /** Drawings are 136 wide; towers stand a little closer, their eaves almost touch. */
@@ -22,7 +22,12 @@ export const site = (towers: readonly Tower[]): Site => {
 };
 
 /** The upper left corner of a section. */
-export const corner = (tower: number, level: number, height: number, ground: number): readonly [x: number, y: number] => [
+export const corner = (
+  tower: number,
+  level: number,
+  height: number,
+  ground: number,
+): readonly [x: number, y: number] => [
   1 + tower * wide,
   ground - level * storey - (level === height - 1 ? domed : storey),
 ];
@@ -33,7 +38,10 @@ export const around = 300;
 
 export const angle = (space: number): number => ((-67.5 + 45 * space) * Math.PI) / 180;
 
-export const stallAt = (space: number): readonly [x: number, y: number] => [ring * Math.cos(angle(space)), ring * Math.sin(angle(space))];
+export const stallAt = (space: number): readonly [x: number, y: number] => [
+  ring * Math.cos(angle(space)),
+  ring * Math.sin(angle(space)),
+];
 
 /** The way of a die: clockwise through the stalls, from one space to another. */
 export const way = (from: number, to: number): string => {

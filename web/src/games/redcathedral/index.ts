@@ -1,8 +1,8 @@
 /** The Red Cathedral in the browser. */
-import type { GameClient } from '../../shell/board';
+import type { GameClient } from '../../board/contract';
 import Board from './Board.svelte';
 import GameCard from './pieces/GameCard.svelte';
 import Reference from './Reference.svelte';
 
-export const client: GameClient = { id: 'redcathedral', Board, Picture: GameCard, Reference, secrets: () => false };
+export const client: GameClient = { id: 'redcathedral', Board, Picture: GameCard, Reference };
 export default client;

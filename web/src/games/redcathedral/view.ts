@@ -1,45 +1,41 @@
-/** The view the engine cuts for a seat (`cantiere.games.redcathedral.view`), typed. Nothing in this game is hidden. */
-import type { BoardProps, Light, Translate } from '../../shell/board';
-import type { IconName } from '../../pieces/icons';
+// Written by tools/protocol_types.py from cantiere.games.redcathedral.facts and .view; do not edit.
 
-export const materials = ['wood', 'brick', 'stone', 'gold', 'emerald', 'amethyst'] as const;
+export const resources = ["wood", "brick", "stone", "gold", "emerald", "amethyst", "rubles", "recognition"] as const;
+export type Resource = (typeof resources)[number];
+
+export const materials = ["wood", "brick", "stone", "gold", "emerald", "amethyst"] as const;
 export type Material = (typeof materials)[number];
-export type Resource = Material | 'rubles' | 'recognition';
-export const colours = ['red', 'blue', 'green', 'yellow'] as const;
+
+export const colours = ["red", "blue", "green", "yellow"] as const;
 export type Colour = (typeof colours)[number];
-export type DieName = Colour | 'white';
-export type Kind = 'base' | 'middle' | 'dome';
-export type Ornament = 'door' | 'arch' | 'cross';
+
+export const dieNames = ["red", "blue", "green", "yellow", "white"] as const;
+export type DieName = (typeof dieNames)[number];
+
+export const kinds = ["base", "middle", "dome"] as const;
+export type Kind = (typeof kinds)[number];
+
+export const ornaments = ["door", "arch", "cross"] as const;
+export type Ornament = (typeof ornaments)[number];
+
+export const workshops = ["red", "blue", "green", "yellow", "white_1", "white_2"] as const;
+export type Workshop = (typeof workshops)[number];
+
+export const halves = ["upper", "lower"] as const;
+export type Half = (typeof halves)[number];
+
+export const influenceKinds = ["sell", "buy", "exchange", "hire", "favour", "swap", "offer"] as const;
+export type InfluenceKind = (typeof influenceKinds)[number];
+
+export const sides = ["basic", "advanced"] as const;
+export type Side = (typeof sides)[number];
+
 export type Goods = Partial<Record<Material, number>>;
 
-export interface Section {
-  section: string;
-  kind: Kind;
-  card: string | null;
-  cost: Goods;
-  recognition: number;
-  rubles: number;
-  /** until it is claimed */
-  tile: string | null;
-  banner: Colour | null;
-  site: Goods;
-  completed: boolean;
-  ornament: Colour | null;
-  /** by seat: recognition lost if it were completed now; empty unless claimed and unfinished */
-  penalties: number[];
-}
-
-export interface Tower {
-  name: string;
-  value: number;
-  contributions: number[];
-  shares: number[];
-  sections: Section[];
-}
-
+/** One half of an influence card: what its picture shows. */
 export interface Influence {
   action: string;
-  kind: 'sell' | 'buy' | 'exchange' | 'hire' | 'favour' | 'swap' | 'offer';
+  kind: InfluenceKind;
   repeat: boolean;
   materials: Material[];
   rubles: number;
@@ -50,44 +46,116 @@ export interface Influence {
   needs_set: boolean;
 }
 
-export interface Die {
-  die: DieName;
-  value: 1 | 2 | 3 | 4 | 5 | 6;
+/** A section card. */
+export interface CardFacts {
+  cost: Goods;
+  recognition: number;
+  rubles: number;
 }
 
+/** The road of recognition. */
+export interface Track {
+  /** of one lap */
+  spaces: number;
+  /** those among them that are prestige spaces too */
+  prestige: number[];
+}
+
+/** Everything printed. */
+export interface Facts {
+  track: Track;
+  /** by card, the upper half first */
+  influence: Record<string, Influence[]>;
+  cards: Record<string, CardFacts>;
+  /** by workshop of the advanced side */
+  unlocks: Partial<Record<Workshop, Ornament>>;
+  /** of which it is made */
+  ornament_material: Partial<Record<Ornament, Material>>;
+}
+
+/** A die on the market. */
+export interface Die {
+  die: DieName;
+  value: number;
+}
+
+/** A space of the market. */
 export interface Space {
   token: Resource | null;
+  /** what one die there yields */
   amount: number;
   dice: Die[];
 }
 
-export interface Market {
-  spaces: Space[];
-  influence: { card: string; actions: Influence[] }[];
-  /** the die that was moved this turn, and what has been done since */
-  visit: { die: DieName; acquired: boolean; activated: boolean; used: 'upper' | 'lower' | null } | null;
+/** The die that was moved this turn, and what has been done since. */
+export interface MarketVisit {
+  die: DieName;
+  acquired: boolean;
+  activated: boolean;
+  used: Half | null;
 }
 
-export interface Workshop {
-  workshop: string;
+/** The ring of stalls. */
+export interface Market {
+  spaces: Space[];
+  /** cards, one to each quarter */
+  influence: string[];
+  visit: MarketVisit | null;
+}
+
+/** A section of a tower. */
+export interface Section {
+  section: string;
+  kind: Kind;
+  card: string | null;
+  /** until it is claimed */
+  tile: string | null;
+  banner: Colour | null;
+  site: Goods;
+  completed: boolean;
+  ornament: Colour | null;
+  /** by seat: recognition lost if it were completed now; none unless claimed and unfinished */
+  penalties: number[];
+}
+
+/** A tower of the cathedral, and who would share it. */
+export interface Tower {
+  name: string;
+  value: number;
+  contributions: number[];
+  shares: number[];
+  sections: Section[];
+}
+
+/** A workshop of a player. */
+export interface PlayerWorkshop {
+  workshop: Workshop;
   price: number;
   open: boolean;
   tile: string | null;
   face_down: boolean;
   gives: Resource | null;
   amount: number;
-  unlocks: Ornament | null;
 }
 
+/** Where a player's banners lie that are not at the cathedral. */
+export interface Banners {
+  inventory: number;
+  spare: number;
+  white_1: number;
+  white_2: number;
+}
+
+/** A player, or Jakovlev. */
 export interface Player {
   colour: Colour;
-  side: 'basic' | 'advanced';
+  side: Side;
   rubles: number;
   goods: Goods;
   capacity: number;
-  banners: { inventory: number; spare: number; white_1: number; white_2: number };
-  ornaments: Record<Ornament, number>;
-  workshops: Workshop[];
+  banners: Banners;
+  ornaments: Partial<Record<Ornament, number>>;
+  workshops: PlayerWorkshop[];
   mark: number;
   laps: number;
   prestige: number;
@@ -95,14 +163,23 @@ export interface Player {
   score: number;
 }
 
+/** A card of Jakovlev's row. */
+export interface SoloCard {
+  card: string;
+  die: DieName | null;
+  used: boolean;
+}
+
+/** The opponent of a lone player. */
 export interface Jakovlev {
-  row: { card: string; die: DieName | null; used: boolean }[];
+  row: SoloCard[];
   inventory: Goods;
   construction: Goods;
 }
 
+/** The whole table: nothing is hidden. */
 export interface View {
-  stage: string;
+  stage: "set_up" | "play" | "over";
   turn: Colour;
   first: Colour;
   ender: Colour | null;
@@ -110,8 +187,7 @@ export interface View {
   /** materials that can still be delivered by the action under way */
   deliveries: number;
   rerolled: boolean;
-  track: { spaces: number; prestige: number[] };
-  supply: Record<Material, number>;
+  supply: Goods;
   bank: number | null;
   market: Market;
   plan: string | null;
@@ -122,26 +198,19 @@ export interface View {
   jakovlev?: Jakovlev;
 }
 
-export type Props = BoardProps<View>;
-
-/** What every lit thing on the board needs to know. */
-export interface Desk {
-  readonly lights: ReadonlyMap<string, Light>;
-  readonly t: Translate;
-  readonly pick: (element: string) => void;
-  readonly over: (element: string | null) => void;
-  /** whether new pieces glide in */
-  readonly motion: boolean;
+/** What a board shows of an action before it is taken. */
+export interface Effect {
+  /** where a die comes to, from 0 ... */
+  space?: number;
+  /** ... and what can be acquired there */
+  resource?: Resource;
+  amount?: number;
+  /** put on a workshop */
+  tile?: string;
+  /** the section */
+  completes?: boolean;
+  /** by seat, in steps from the start: recognition once the section is completed */
+  marks?: number[];
+  /** an ornament brings */
+  prestige?: number;
 }
-
-export const seatOf = (colour: Colour): number => colours.indexOf(colour);
-
-export const iconOf = (resource: Resource): IconName => (resource === 'rubles' ? 'ruble' : resource);
-
-/** The dice wear the players' colours; the white one is everybody's. */
-export const dieColour = (die: DieName): string => (die === 'white' ? '#f6f1e4' : `var(--seat-${colours.indexOf(die)})`);
-
-/** Goods one by one, in the order of the box. */
-export const pieces = (goods: Goods): Material[] => materials.flatMap((name) => Array.from({ length: goods[name] ?? 0 }, () => name));
-
-export const lit = (desk: Desk, element: string): boolean => ['possible', 'chosen'].includes(desk.lights.get(element) ?? '');

@@ -13,7 +13,8 @@ export const glyphs = (gives: Gives): Glyph[] => {
   const found: Glyph[] = [];
   for (const [key, value] of Object.entries(gives)) {
     if (key === 'ap') continue;
-    if (key === 'action') found.push({ sign: value === 'any' ? 'joker' : String(value), count: String(gives['ap'] ?? ''), ap: true });
+    if (key === 'action')
+      found.push({ sign: value === 'any' ? 'joker' : String(value), count: String(gives['ap'] ?? ''), ap: true });
     else if (key === 'merchant' || key === 'architect') found.push({ sign: key, count: `${value}›` });
     else if (key === 'anywhere') found.push({ sign: String(value), count: '', star: true });
     else if (key === 'add_ap') found.push({ sign: 'dice', count: `+${value}`, ap: true });

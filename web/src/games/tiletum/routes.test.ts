@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { route } from './routes';
 
-const roads: [string, string][] = [['tiletum', 'paris'], ['paris', 'troyes'], ['troyes', 'lyon'], ['tiletum', 'troyes'], ['wien', 'praha']];
+const roads: [string, string][] = [
+  ['tiletum', 'paris'],
+  ['paris', 'troyes'],
+  ['troyes', 'lyon'],
+  ['tiletum', 'troyes'],
+  ['wien', 'praha'],
+];
 
 describe('ways over the map', () => {
   it('takes a shortest way', () => {

@@ -1,16 +1,16 @@
 /** Names of things, as the engine's texts have them. */
-import type { Line } from '../../shell/protocol';
-import type { TileFacts } from './view';
+import type { Line } from '../../board/contract';
+import type { Facts } from './view';
 
-export const tileLine = (id: string, facts: Readonly<Record<string, TileFacts>>): Line => {
+export const tileLine = (id: string, facts: Facts): Line => {
   if (id.startsWith('crest-')) return { key: id };
-  const known = facts[id];
-  if (known?.kind === 'contract') return { key: `contract-${id}` };
+  const known = facts.tiles[id];
+  if (known?.kind === 'contract') return { key: 'tile-contract', args: { price: { key: `contract-${id}` } } };
   if (known?.kind === 'character') {
     const bonus = id.slice((known.type ?? '').length + 1);
     return { key: 'tile-character', args: { type: { key: `type-${known.type}` }, bonus: { key: `bonus-${bonus}` } } };
   }
-  return { key: `helper-${id}` };
+  return { key: 'tile-helper', args: { helper: { key: `helper-${id}` } } };
 };
 
 export const spaceLine = (id: string): Line => ({ key: `space-${id}` });

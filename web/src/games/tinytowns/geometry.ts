@@ -74,5 +74,5 @@ export const seams = (shape: readonly string[]): Point[] => {
     }
   }
   const far = ([x, y]: Point): number => Math.hypot(x - centre[0], y - centre[1]);
-  return found.sort((a, b) => far(a) - far(b));
+  return found.toSorted((a, b) => far(a) - far(b));
 };

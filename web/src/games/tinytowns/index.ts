@@ -1,5 +1,5 @@
 /** Tiny Towns in the browser. */
-import type { GameClient } from '../../shell/board';
+import type { GameClient } from '../../board/contract';
 import Board from './Board.svelte';
 import GameCard from './pieces/GameCard.svelte';
 import Reference from './Reference.svelte';

@@ -1,13 +1,12 @@
 /** What the town shows beyond what stands in it: ghosts of what might, and cubes that would go. */
-import type { Choice } from '../../shell/protocol';
-import { footing, readPlan, spent } from './plans';
-import { isResource, spokenOf, type Resource, type Town } from './view';
+import type { Choice } from '../../board/contract';
+import type { Effect, Resource, Town } from './view';
 
 export interface Ghost {
-  readonly cube?: Resource;
-  readonly building?: string;
+  readonly cube?: Resource | undefined;
+  readonly building?: string | undefined;
   /** the cube would lie on the building there */
-  readonly stock?: Resource;
+  readonly stock?: Resource | undefined;
   /** pointed at; otherwise one of several places */
   readonly firm: boolean;
 }
@@ -26,8 +25,8 @@ const one = (cell: string, ghost: Ghost, leaves = false): Scene => ({
 });
 
 /** What the pointed choice would do to its seat's town. */
-const pointed = (choice: Choice, town: Town): Scene | null => {
-  const { verb, cell = '', plan, building, resource } = choice.words;
+const pointed = ({ words, effect = {} }: Choice<Effect>, town: Town): Scene | null => {
+  const { verb, cell = '', building, resource } = words;
   const hand = town.hand ?? undefined;
   switch (verb) {
     case 'place':
@@ -37,34 +36,27 @@ const pointed = (choice: Choice, town: Town): Scene | null => {
     case 'swap':
       return one(cell, { stock: hand, firm: true });
     case 'stand':
-      return one(cell, { building: spokenOf(choice) ?? undefined, firm: true });
+      return one(cell, { building: effect.building, firm: true });
     case 'replace':
       return one(cell, { building, firm: true }, true);
-    case 'build': {
-      const laid = readPlan(plan ?? '');
-      const squares = footing(laid, town);
+    case 'build':
       return {
-        ghosts: new Map(squares.map((square) => [square, { building: laid.building, firm: false }])),
-        leaving: new Set(spent(laid, town)),
+        ghosts: new Map(effect.stands?.map((square) => [square, { building: effect.building, firm: false }])),
+        leaving: new Set(effect.leaves),
       };
-    }
-    case 'stock': {
-      const waiting = town.squares.find((square) => square.building === spokenOf(choice) && !square.stock);
-      return waiting && isResource(resource) ? one(waiting.cell, { stock: resource, firm: true }) : null;
-    }
+    case 'stock':
+      return one(effect.cell ?? '', { stock: resource as Resource, firm: true });
     default:
       return null;
   }
 };
 
 /** The scene of the deciding seat's town: the pointed choice, or the places still to choose between. */
-export const scene = (choices: readonly Choice[], preview: Choice | null, town: Town): Scene => {
+export const scene = (choices: readonly Choice<Effect>[], preview: Choice<Effect> | null, town: Town): Scene => {
   const shown = preview && pointed(preview, town);
-  const standing = choices.filter((choice) => choice.words['verb'] === 'stand');
-  const places = standing.map((choice): [string, Ghost] => [
-    choice.words['cell'] ?? '',
-    { building: spokenOf(choice) ?? undefined, firm: false },
-  ]);
+  const places = choices
+    .filter((choice) => choice.words['verb'] === 'stand')
+    .map(({ words, effect }): [string, Ghost] => [words['cell'] ?? '', { building: effect?.building, firm: false }]);
   if (!shown) return places.length ? { ghosts: new Map(places), leaving: new Set() } : bare;
   return { ghosts: new Map([...places, ...shown.ghosts]), leaving: shown.leaving };
 };

@@ -1,12 +1,37 @@
-/** The view the engine cuts for a seat (`cantiere.games.tinytowns.view`), typed. */
-import type { BoardProps } from '../../shell/board';
-import type { Choice, Line } from '../../shell/protocol';
+// Written by tools/protocol_types.py from cantiere.games.tinytowns.facts and .view; do not edit.
 
-export const resources = ['wheat', 'wood', 'brick', 'glass', 'stone'] as const;
+export const resources = ["wheat", "wood", "brick", "glass", "stone"] as const;
 export type Resource = (typeof resources)[number];
 
+export const families = ["cottage", "food", "well", "worship", "tavern", "shop", "industry", "monument"] as const;
+export type Family = (typeof families)[number];
+
+export const stages = ["cards", "deal", "keep", "first", "name", "draw", "round", "watching", "over"] as const;
+export type Stage = (typeof stages)[number];
+
+export type Doing = "choosing" | "naming" | "taking" | "placing" | "building" | "claiming";
+
+/** A building or a monument. */
+export interface Card {
+  family: Family;
+  /** its rows */
+  pattern: ((Resource | null)[])[];
+  /** each */
+  points?: number;
+  /** of all in a town, by their number */
+  totals?: number[];
+}
+
+/** Everything printed. */
+export interface Facts {
+  cards: Record<string, Card>;
+  cavern_uses: number;
+  /** rounds, of which in the last everybody chooses freely */
+  town_hall_cycle: number;
+}
+
+/** What stands or lies on a square. */
 export interface Square {
-  cell: string;
   building?: string;
   fed?: boolean;
   /** cubes lying on a Bank, Factory, Warehouse or Cottage */
@@ -14,8 +39,10 @@ export interface Square {
   cube?: Resource;
 }
 
+/** A player's town. */
 export interface Town {
-  squares: Square[];
+  /** those that are not empty */
+  squares: Record<string, Square>;
   /** none: not kept yet, or hidden from you */
   monument: string | null;
   monument_kept: boolean;
@@ -29,14 +56,15 @@ export interface Town {
   finished: number | null;
   hammers: number;
   caverns: number;
-  /** what it is busy with; null when it waits */
-  doing: 'choosing' | 'naming' | 'taking' | 'placing' | 'building' | 'claiming' | null;
+  /** none when it waits */
+  doing: Doing | null;
 }
 
+/** Everything but the monuments others have not built. */
 export interface View {
-  stage: 'cards' | 'deal' | 'keep' | 'first' | 'name' | 'draw' | 'round' | 'watching' | 'over';
+  stage: Stage;
   round: number;
-  mode: 'solo' | 'town_hall' | 'master_builder';
+  mode: "solo" | "town_hall" | "master_builder";
   builder: number | null;
   named: Resource | null;
   namer: number | null;
@@ -46,23 +74,16 @@ export interface View {
   towns: Town[];
 }
 
-export type Props = BoardProps<View>;
-
-export const isResource = (word: unknown): word is Resource => resources.includes(word as Resource);
-
-/** The building a choice speaks of, read from its sentence (`stand` has it nowhere else). */
-export const spokenOf = (choice: Choice): string | null => {
-  const named = choice.text.args?.['building'];
-  return typeof named === 'object' ? (named as Line).key.replace(/^building-/, '') : null;
-};
-
-/** What a town does, as everybody can see across the table. */
-export type Doing = Town['doing'] | 'done' | 'finished';
-
-export const doing = (view: View, seat: number): Doing => {
-  const town = view.towns[seat];
-  if (!town) return null;
-  if (town.doing) return town.doing;
-  if (town.finished !== null) return 'finished';
-  return view.stage === 'round' || view.stage === 'keep' ? 'done' : null;
-};
+/** What a board shows of an action before it is taken. */
+export interface Effect {
+  /** what comes to stand ... */
+  building?: string;
+  /** ... the pattern from which it is built ... */
+  cells?: Record<string, Resource>;
+  /** ... squares that lose their cube ... */
+  leaves?: string[];
+  /** ... and where it may stand */
+  stands?: string[];
+  /** the square of the building that gets a cube */
+  cell?: string;
+}

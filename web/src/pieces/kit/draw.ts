@@ -22,8 +22,12 @@ export const poly = (...p: number[]): string => `${points(p)}z`;
 /** Open line through x,y pairs. */
 export const line = (...p: number[]): string => points(p);
 
-export const box = (x: number, y: number, w: number, h: number): string =>
-  `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`;
+export const box = (x: number, y: number, w: number, h: number): string => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`;
+
+/** A box with round corners. */
+export const roundBox = (x: number, y: number, w: number, h: number, r: number): string =>
+  `M${n(x + r)} ${n(y)}h${n(w - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${n(h - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}` +
+  `h${n(2 * r - w)}a${r} ${r} 0 0 1 ${-r} ${-r}v${n(2 * r - h)}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
 export const oval = (cx: number, cy: number, rx: number, ry = rx): string =>
   `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0z`;
@@ -44,7 +48,7 @@ export const puff = (cx: number, cy: number, rx: number, ry: number, bumps: numb
     const a = turn + (i / bumps) * 2 * Math.PI;
     const x = cx + rx * Math.cos(a);
     const y = cy + ry * Math.sin(a);
-    const r = (Math.max(rx, ry) * Math.PI * 0.58) / bumps * 1.15;
+    const r = ((Math.max(rx, ry) * Math.PI * 0.58) / bumps) * 1.15;
     d += i ? `A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y)}` : `M${n(x)} ${n(y)}`;
   }
   return `${d}z`;

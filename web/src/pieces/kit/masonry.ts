@@ -9,7 +9,15 @@ export const tower = (x: number, base: number, w: number, h: number, wall: Tone 
 ];
 
 /** House with its gable to us and its long side going back to the right. */
-export const house = (x: number, base: number, w: number, h: number, rise: number, depth: number, wall: Tone = 'plaster'): Mark[] => {
+export const house = (
+  x: number,
+  base: number,
+  w: number,
+  h: number,
+  rise: number,
+  depth: number,
+  wall: Tone = 'plaster',
+): Mark[] => {
   const lift = depth * 0.16;
   const r = x + w;
   const top = base - h;
@@ -18,21 +26,37 @@ export const house = (x: number, base: number, w: number, h: number, rise: numbe
   const ye = top + (o * rise) / (w / 2);
   const ay = top - rise - 2;
   const side = poly(r, base, r + depth, base - lift, r + depth, top - lift, r, top);
-  const at = (t: number): number[] => [ax + (r + o - ax) * t, ay + (ye - ay) * t, ax + (r + o - ax) * t + depth + 2, ay + (ye - ay) * t - lift];
+  const at = (t: number): number[] => [
+    ax + (r + o - ax) * t,
+    ay + (ye - ay) * t,
+    ax + (r + o - ax) * t + depth + 2,
+    ay + (ye - ay) * t - lift,
+  ];
   return [
     [wall, side],
     ['shade', side],
     [wall, poly(x, base, r, base, r, top, ax, top - rise, x, top)],
     ['roof', poly(ax, ay, ax + depth + 2, ay - lift, r + o + depth + 2, ye - lift, r + o, ye)],
     ['hair', line(...at(0.36)) + line(...at(0.68))],
-    ['shine', poly(ax + 2, ay + 1.5, ax + depth + 1, ay - lift + 1.5, ax + depth + 3, ay - lift + 4.5, ax + 4, ay + 4.5)],
+    [
+      'shine',
+      poly(ax + 2, ay + 1.5, ax + depth + 1, ay - lift + 1.5, ax + depth + 3, ay - lift + 4.5, ax + 4, ay + 4.5),
+    ],
     ['roof', poly(ax, ay, r + o, ye, r + o - 1.5, ye + 4.5, ax, ay + 6.5, x - o + 1.5, ye + 4.5, x - o, ye)],
     ['shine', poly(ax - 1, ay + 2.4, x - o + 1.4, ye + 0.4, x - o + 2.2, ye + 2.2, ax - 1, ay + 4.2)],
   ];
 };
 
 /** Roof seen along its eaves: wide below (x..x+w at y), narrowed by `inset` at the ridge. */
-export const hip = (x: number, y: number, w: number, h: number, inset: number, tone: Tone = 'roof', courses = 2): Mark[] => {
+export const hip = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  inset: number,
+  tone: Tone = 'roof',
+  courses = 2,
+): Mark[] => {
   const q = w * 0.3;
   const out: Mark[] = [
     [tone, poly(x, y, x + inset, y - h, x + w - inset, y - h, x + w, y)],
@@ -45,13 +69,28 @@ export const hip = (x: number, y: number, w: number, h: number, inset: number, t
     d += line(x + a + 2, y - h * t, x + w - a - 2, y - h * t);
   }
   if (d) out.push(['hair', d]);
-  out.push(['shine', poly(x + inset + 1, y - h + 1.6, x + w * 0.6, y - h + 1.6, x + w * 0.6 - 2, y - h + 4, x + inset - 0.5, y - h + 4)]);
+  out.push([
+    'shine',
+    poly(x + inset + 1, y - h + 1.6, x + w * 0.6, y - h + 1.6, x + w * 0.6 - 2, y - h + 4, x + inset - 0.5, y - h + 4),
+  ]);
   return out;
 };
 
 /** Wall with a roof along the eaves. */
-export const broad = (x: number, base: number, w: number, h: number, rise: number, inset: number, wall: Tone = 'plaster'): Mark[] =>
-  drawing(tower(x, base, w, h, wall), ['shade', box(x, base - h, w, 3.5)], hip(x - 4, base - h + 1, w + 8, rise, inset + 4));
+export const broad = (
+  x: number,
+  base: number,
+  w: number,
+  h: number,
+  rise: number,
+  inset: number,
+  wall: Tone = 'plaster',
+): Mark[] =>
+  drawing(
+    tower(x, base, w, h, wall),
+    ['shade', box(x, base - h, w, 3.5)],
+    hip(x - 4, base - h + 1, w + 8, rise, inset + 4),
+  );
 
 /** Spire or tent roof. */
 export const cone = (cx: number, y: number, w: number, h: number, tone: Tone = 'roof'): Mark[] => [
@@ -66,19 +105,30 @@ export const dome = (cx: number, y: number, w: number, h: number, tone: Tone = '
   return [
     [tone, `M${l} ${y}A${w / 2} ${h} 0 0 1 ${r} ${y}z`],
     ['shade', `M${cx} ${y - h}A${w / 2} ${h} 0 0 1 ${r} ${y}H${cx + w * 0.2}A${w * 0.3} ${h} 0 0 0 ${cx} ${y - h}z`],
-    ['shine', `M${l + w * 0.1} ${y - h * 0.25}A${w * 0.42} ${h * 0.85} 0 0 1 ${cx - w * 0.12} ${y - h * 0.84}A${w * 0.3} ${h * 0.7} 0 0 0 ${l + w * 0.2} ${y - h * 0.2}z`],
+    [
+      'shine',
+      `M${l + w * 0.1} ${y - h * 0.25}A${w * 0.42} ${h * 0.85} 0 0 1 ${cx - w * 0.12} ${y - h * 0.84}` +
+        `A${w * 0.3} ${h * 0.7} 0 0 0 ${l + w * 0.2} ${y - h * 0.2}z`,
+    ],
   ];
 };
 
 /** Onion dome with its neck on y. */
 export const onion = (cx: number, y: number, w: number, h: number, tone: Tone = 'roof'): Mark[] => {
   const half = (s: number): string =>
-    `C${cx + s * w * 0.62} ${y - h * 0.3} ${cx + s * w * 0.5} ${y - h * 0.52} ${cx + s * w * 0.16} ${y - h * 0.7}Q${cx + s * w * 0.03} ${y - h * 0.8} ${cx} ${y - h}`;
-  const back = `Q${cx - w * 0.03} ${y - h * 0.8} ${cx - w * 0.16} ${y - h * 0.7}C${cx - w * 0.5} ${y - h * 0.52} ${cx - w * 0.62} ${y - h * 0.3} ${cx - w * 0.26} ${y}`;
+    `C${cx + s * w * 0.62} ${y - h * 0.3} ${cx + s * w * 0.5} ${y - h * 0.52} ${cx + s * w * 0.16} ${y - h * 0.7}` +
+    `Q${cx + s * w * 0.03} ${y - h * 0.8} ${cx} ${y - h}`;
+  const back =
+    `Q${cx - w * 0.03} ${y - h * 0.8} ${cx - w * 0.16} ${y - h * 0.7}` +
+    `C${cx - w * 0.5} ${y - h * 0.52} ${cx - w * 0.62} ${y - h * 0.3} ${cx - w * 0.26} ${y}`;
   return [
     [tone, `M${cx + w * 0.26} ${y}${half(1)}${back}z`],
     ['shade', `M${cx + w * 0.26} ${y}${half(1)}Q${cx + w * 0.36} ${y - h * 0.45} ${cx + w * 0.06} ${y}z`],
-    ['shine', `M${cx - w * 0.34} ${y - h * 0.24}Q${cx - w * 0.34} ${y - h * 0.46} ${cx - w * 0.14} ${y - h * 0.6}Q${cx - w * 0.26} ${y - h * 0.4} ${cx - w * 0.24} ${y - h * 0.2}z`],
+    [
+      'shine',
+      `M${cx - w * 0.34} ${y - h * 0.24}Q${cx - w * 0.34} ${y - h * 0.46} ${cx - w * 0.14} ${y - h * 0.6}` +
+        `Q${cx - w * 0.26} ${y - h * 0.4} ${cx - w * 0.24} ${y - h * 0.2}z`,
+    ],
   ];
 };
 
@@ -124,7 +174,15 @@ export const column = (cx: number, base: number, w: number, h: number, tone: Ton
 ];
 
 /** A flight of steps, broadest at the ground. */
-export const steps = (cx: number, base: number, w: number, count: number, rise: number, tone: Tone = 'rubble', narrowing = 6): Mark[] => {
+export const steps = (
+  cx: number,
+  base: number,
+  w: number,
+  count: number,
+  rise: number,
+  tone: Tone = 'rubble',
+  narrowing = 6,
+): Mark[] => {
   const out: Mark[] = [];
   for (let i = 0; i < count; i++) {
     const v = w - i * narrowing;

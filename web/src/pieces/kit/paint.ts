@@ -63,11 +63,12 @@ export const paint = {
   'marble-green': 'var(--r-marble-green, #5f9a6c)',
   'marble-blue': 'var(--r-marble-blue, #5f8fc0)',
   'marble-purple': 'var(--r-marble-purple, #8f6bab)',
-  // the games and the shell
-  tinytowns: 'var(--accent-tinytowns, #4f7a3a)',
-  carrara: 'var(--accent-carrara, #b8742a)',
-  redcathedral: 'var(--accent-redcathedral, #a83a2e)',
-  tiletum: 'var(--accent-tiletum, #2f4f7d)',
+  // strong colours for roofs, flags and signs
+  moss: 'var(--m-moss, #4f7a3a)',
+  copper: 'var(--m-copper, #b8742a)',
+  crimson: 'var(--m-crimson, #a83a2e)',
+  navy: 'var(--m-navy, #2f4f7d)',
+  // the shell
   paper: 'var(--paper, #f7f1e3)',
 } as const;
 

@@ -3,10 +3,30 @@ import type { Delta, LogLine, TableView } from '../protocol';
 import { addLog, apply, patch, withOlder } from './delta';
 
 const line = (n: number, more: Partial<LogLine> = {}): LogLine => ({
-  n, kind: 'act', seat: 0, text: { key: 'x' }, refs: [], at: 0, verb: 'x', undone: [], void: false, ...more,
+  n,
+  kind: 'act',
+  seat: 0,
+  text: { key: 'x' },
+  refs: [],
+  at: 0,
+  verb: 'x',
+  undone: [],
+  void: false,
+  progress: null,
+  ...more,
 });
 const view = { id: 't', version: 4, waiting: [0], log: [line(1)], chat: [], status: 'playing' } as unknown as TableView;
-const delta = (more: Partial<Delta>): Delta => ({ t: 'delta', table: 't', since: 4, version: 5, set: {}, log: [], chat: [], ...more });
+const delta = (more: Partial<Delta>): Delta => ({
+  t: 'delta',
+  table: 't',
+  since: 4,
+  version: 5,
+  set: {},
+  board: {},
+  log: [],
+  chat: [],
+  ...more,
+});
 
 describe('apply', () => {
   it('sets fields and adds lines', () => {
@@ -14,6 +34,14 @@ describe('apply', () => {
     expect(next).toMatchObject({ version: 5, waiting: [1], status: 'playing' });
     expect(next?.log.map((l) => l.n)).toEqual([1, 2]);
     expect(view.log).toHaveLength(1);
+  });
+
+  it('changes the fields of a board that are named, and keeps the others', () => {
+    const started = apply(view, delta({ board: { round: 1, cards: ['well'] } }));
+    expect(started?.board).toEqual({ round: 1, cards: ['well'] });
+    const next = apply(started!, delta({ since: 5, version: 6, board: { round: 2 } }));
+    expect(next?.board).toEqual({ round: 2, cards: ['well'] });
+    expect(apply(next!, delta({ since: 6, version: 7 }))?.board).toBe(next?.board);
   });
 
   it('refuses a change of another version or table', () => {

@@ -9,6 +9,7 @@ export function apply(view: TableView, delta: Delta): TableView | null {
   return {
     ...view,
     ...(delta.set as Partial<TableView>),
+    board: Object.keys(delta.board ?? {}).length ? { ...view.board, ...delta.board } : view.board,
     version: delta.version,
     log: log.length ? addLog(view.log, log) : view.log,
     chat: chat.length ? addByNumber(view.chat, chat) : view.chat,

@@ -7,7 +7,14 @@ const raw = Buffer.from(secret, 'hex');
 const commitment = createHash('sha256').update(raw).digest('hex');
 const expected = (n: number, tickets: number) =>
   Number(BigInt(`0x${createHmac('sha256', raw).update(String(n)).digest('hex')}`) % BigInt(tickets));
-const draw = (n: number, tickets: number) => ({ n, line: n + 1, tickets, ticket: expected(n, tickets), words: {}, text: { key: 'x' } });
+const draw = (n: number, tickets: number) => ({
+  n,
+  line: n + 1,
+  tickets,
+  ticket: expected(n, tickets),
+  words: {},
+  text: { key: 'x' },
+});
 
 it('pulls the same ticket as the dealer', async () => {
   for (const n of [0, 1, 17]) expect(await ticket(secret, n, 1_000_003)).toBe(expected(n, 1_000_003));

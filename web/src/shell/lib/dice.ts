@@ -10,8 +10,8 @@ export interface Verdict {
   wrong: Draw[];
 }
 
-function bytes(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
 function hex(buffer: ArrayBuffer): string {

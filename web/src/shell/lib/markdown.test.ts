@@ -11,7 +11,11 @@ describe('parseMarkdown', () => {
   });
 
   it('joins lines into paragraphs and ends them at a list', () => {
-    expect(parseMarkdown('one\ntwo\n- a\n- b\n\nthree').map((block) => block.kind)).toEqual(['paragraph', 'list', 'paragraph']);
+    expect(parseMarkdown('one\ntwo\n- a\n- b\n\nthree').map((block) => block.kind)).toEqual([
+      'paragraph',
+      'list',
+      'paragraph',
+    ]);
   });
 
   it('nests lists and counts from where the author began', () => {
@@ -26,7 +30,10 @@ describe('parseMarkdown', () => {
   it('reads tables with their alignment', () => {
     const [table] = parseMarkdown('| a | b \\| c |\n|---|--:|\n| **1** | 2 |');
     expect(table).toMatchObject({
-      kind: 'table', align: ['left', 'right'], head: [[{ text: 'a' }], [{ text: 'b | c' }]], rows: [[[{ kind: 'bold' }], [{ text: '2' }]]],
+      kind: 'table',
+      align: ['left', 'right'],
+      head: [[{ text: 'a' }], [{ text: 'b | c' }]],
+      rows: [[[{ kind: 'bold' }], [{ text: '2' }]]],
     });
   });
 
@@ -49,7 +56,13 @@ describe('inline', () => {
   it('reads bold, italic, code and links', () => {
     expect(inline('a **b _c_** `d*` [e](#f) *g*')).toEqual([
       { kind: 'text', text: 'a ' },
-      { kind: 'bold', inner: [{ kind: 'text', text: 'b ' }, { kind: 'italic', inner: [{ kind: 'text', text: 'c' }] }] },
+      {
+        kind: 'bold',
+        inner: [
+          { kind: 'text', text: 'b ' },
+          { kind: 'italic', inner: [{ kind: 'text', text: 'c' }] },
+        ],
+      },
       { kind: 'text', text: ' ' },
       { kind: 'code', text: 'd*' },
       { kind: 'text', text: ' ' },
@@ -69,7 +82,9 @@ describe('inline', () => {
 });
 
 const games = new URL('../../../../src/cantiere/games/', import.meta.url);
-const guides = readdirSync(games, { recursive: true, encoding: 'utf-8' }).filter((name) => /guide\/\w+\.md$/.test(name));
+const guides = readdirSync(games, { recursive: true, encoding: 'utf-8' }).filter((name) =>
+  /guide\/\w+\.md$/.test(name),
+);
 
 it.each(guides)('reads the whole of %s', (name) => {
   const tree = parseMarkdown(readFileSync(new URL(name, games), 'utf-8'));

@@ -1,6 +1,7 @@
 /**
- * The part of Markdown that our guides use, read into a tree: headings with `{#id}`, paragraphs, lists, tables, quotes, code, bold,
- * italic, links and pictures of symbols are text. The page draws the tree as elements, so nothing in it can be markup.
+ * The part of Markdown that our guides use, read into a tree: headings with `{#id}`, paragraphs, lists, tables,
+ * quotes, code, bold, italic, links and pictures of symbols are text. The page draws the tree as elements, so
+ * nothing in it can be markup.
  */
 
 export type Inline =
@@ -27,7 +28,12 @@ const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/;
 const DIVIDER = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
 
 export function parseMarkdown(text: string): Block[] {
-  return blocks(text.replace(/\r\n?/g, '\n').replace(/<!--[\s\S]*?-->/g, '').split('\n'));
+  return blocks(
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .split('\n'),
+  );
 }
 
 function blocks(lines: readonly string[]): Block[] {
@@ -66,7 +72,15 @@ function blocks(lines: readonly string[]): Block[] {
     } else {
       let end = i + 1;
       while (end < lines.length && lines[end]!.trim() && !starts(lines[end]!)) end += 1;
-      out.push({ kind: 'paragraph', inner: inline(lines.slice(i, end).map((l) => l.trim()).join(' ')) });
+      out.push({
+        kind: 'paragraph',
+        inner: inline(
+          lines
+            .slice(i, end)
+            .map((l) => l.trim())
+            .join(' '),
+        ),
+      });
       i = end;
     }
   }
@@ -125,7 +139,21 @@ function cells(line: string): string[] {
     .map((cell) => cell.trim().replace(/\\\|/g, '|'));
 }
 
-const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|__(.+?)__|\*([^*\s](?:[^*]*[^*\s])?)\*|(?<![\p{L}\d])_([^_]+)_(?![\p{L}\d])|\[([^\]]+)\]\(([^)\s]+)\)|\\([\\`*_{}[\]()#+.!|-])/u;
+/** Code, bold, bold, italic, italic, a link, and a character that means itself. */
+const INLINE = new RegExp(
+  [
+    /`([^`]+)`/,
+    /\*\*(.+?)\*\*/,
+    /__(.+?)__/,
+    /\*([^*\s](?:[^*]*[^*\s])?)\*/,
+    /(?<![\p{L}\d])_([^_]+)_(?![\p{L}\d])/u,
+    /\[([^\]]+)\]\(([^)\s]+)\)/,
+    /\\([\\`*_{}[\]()#+.!|-])/,
+  ]
+    .map((part) => part.source)
+    .join('|'),
+  'u',
+);
 
 export function inline(text: string): Inline[] {
   const out: Inline[] = [];
@@ -168,7 +196,9 @@ function slug(title: string): string {
 
 /** The headings, for a table of contents. */
 export function headings(tree: readonly Block[]): { id: string; level: number; text: string }[] {
-  return tree.flatMap((block) => (block.kind === 'heading' ? [{ id: block.id, level: block.level, text: plainText(block.inner) }] : []));
+  return tree.flatMap((block) =>
+    block.kind === 'heading' ? [{ id: block.id, level: block.level, text: plainText(block.inner) }] : [],
+  );
 }
 
 /** The part under a heading: up to the next heading of its height or higher. */

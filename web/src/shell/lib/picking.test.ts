@@ -3,7 +3,9 @@ import type { Choice } from '../protocol';
 import { grouped, lights, narrowed, pick, plainButtons, sameChoice } from './picking';
 
 const choice = (verb: string, ...elements: string[]): Choice => ({
-  words: { verb, at: elements.join('+') }, text: { key: `do-${verb}` }, elements,
+  words: { verb, at: elements.join('+') },
+  text: { key: `do-${verb}` },
+  elements,
 });
 const well1 = choice('build', 'card.well', 'a1', 'a2');
 const well2 = choice('build', 'card.well', 'b1', 'b2');
@@ -41,7 +43,13 @@ describe('lights', () => {
   it('lights what fits, what was picked and what was refused', () => {
     const lit = lights({ choices: all, picked: ['card.well'], last: ['z9', 'a1'], refused: 'd4' });
     expect(Object.fromEntries(lit)).toEqual({
-      z9: 'last', 'card.well': 'chosen', a1: 'possible', a2: 'possible', b1: 'possible', b2: 'possible', d4: 'refused',
+      z9: 'last',
+      'card.well': 'chosen',
+      a1: 'possible',
+      a2: 'possible',
+      b1: 'possible',
+      b2: 'possible',
+      d4: 'refused',
     });
   });
 
@@ -55,7 +63,10 @@ describe('lights', () => {
 });
 
 it('groups by verb, the board first', () => {
-  expect(grouped(all).map((group) => [group.verb, group.choices.length])).toEqual([['build', 3], ['done', 1]]);
+  expect(grouped(all).map((group) => [group.verb, group.choices.length])).toEqual([
+    ['build', 3],
+    ['done', 1],
+  ]);
   expect(plainButtons(all)).toEqual([done]);
 });
 

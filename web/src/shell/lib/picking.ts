@@ -1,14 +1,13 @@
 /**
- * What a click means. The server lists every choice with the elements that stand for it; clicking an element takes the only
- * choice that has it, narrows to those that have it, or is no choice at all (then the page asks why).
+ * What a click means. The server lists every choice with the elements that stand for it; clicking an element
+ * takes the only choice that has it, narrows to those that have it, or is no choice at all (then the page asks
+ * why).
  */
-import type { Light } from '../board';
+import type { Light } from '../../board/contract';
 import type { Choice } from '../protocol';
 
 export type Pick =
-  | { kind: 'take'; choice: Choice }
-  | { kind: 'narrow'; picked: string[] }
-  | { kind: 'why'; element: string };
+  { kind: 'take'; choice: Choice } | { kind: 'narrow'; picked: string[] } | { kind: 'why'; element: string };
 
 /** The choices that have every picked element. */
 export function narrowed(choices: readonly Choice[], picked: readonly string[]): Choice[] {
@@ -58,7 +57,8 @@ export interface Group {
   choices: Choice[];
 }
 
-/** The choices by verb, in the order in which the verbs first appear; what touches the board comes before plain buttons. */
+/** The choices by verb, in the order in which the verbs first appear; what touches the board comes before plain
+ *  buttons. */
 export function grouped(choices: readonly Choice[]): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -68,6 +68,14 @@ export function grouped(choices: readonly Choice[]): Group[] {
   const all = [...groups].map(([verb, list]) => ({ verb, choices: list }));
   const onBoard = (group: Group) => group.choices.some((choice) => choice.elements.length > 0);
   return [...all.filter(onBoard), ...all.filter((group) => !onBoard(group))];
+}
+
+/** What was picked already says all that the board can say: these choices are told apart by words alone. */
+export function settled(choices: readonly Choice[], picked: readonly string[]): Choice[] {
+  if (!picked.length) return [];
+  return choices.filter(
+    (choice) => choice.elements.length > 0 && choice.elements.every((element) => picked.includes(element)),
+  );
 }
 
 /** Buttons that stand for nothing on the board ("Finish the round"): they belong beside the prompt. */

@@ -19,9 +19,12 @@ it.each(routes)('finds the page of its own path: $page', (route) => {
   expect(parse(path(route))).toEqual(route);
 });
 
-it.each(['/table', '/table/a/b', '/table/../x', '/new', '/guide/<b>', '/nowhere', '/table/a/replay/x'])('does not know %s', (address) => {
-  expect(parse(address).page).toBe('missing');
-});
+it.each(['/table', '/table/a/b', '/table/../x', '/new', '/guide/<b>', '/nowhere', '/table/a/replay/x'])(
+  'does not know %s',
+  (address) => {
+    expect(parse(address).page).toBe('missing');
+  },
+);
 
 it('takes no nonsense for a position', () => {
   expect(parse('/table/a/replay?at=-1&seat=x')).toEqual({ page: 'replay', id: 'a' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ago } from './ago';
-import { duration } from './flip';
+import { duration } from '../../board/glide';
 import { qr } from './qr';
 
 it('tells how long ago in each language', () => {

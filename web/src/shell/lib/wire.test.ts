@@ -43,7 +43,7 @@ class FakeClock implements Clock {
   pass(milliseconds: number): void {
     const end = this.time + milliseconds;
     for (;;) {
-      const next = this.tasks.filter((entry) => entry.at <= end).sort((a, b) => a.at - b.at)[0];
+      const next = this.tasks.filter((entry) => entry.at <= end).toSorted((a, b) => a.at - b.at)[0];
       if (!next) break;
       this.cancel(next);
       this.time = next.at;
@@ -92,6 +92,15 @@ beforeEach(() => {
 const act = { t: 'act', table: 't', seat: 0, decision: 'd1', words: { verb: 'x' } } as const;
 
 describe('Wire', () => {
+  it('says what it looks at between hello and welcome', () => {
+    const w = wire();
+    w.connect();
+    sockets[0]!.onopen?.();
+    w.watch('t');
+    w.lobby(true);
+    expect(sockets[0]!.kinds()).toEqual(['hello', 'watch', 'lobby']);
+  });
+
   it('says hello with what it watches and has seen', () => {
     const w = wire();
     w.lobby(true);
@@ -141,17 +150,28 @@ describe('Wire', () => {
     expect(shelf.text).toBe('[]');
   });
 
-  it('pings after silence and gives a dead server up', () => {
+  it('pings after silence and gives a dead server up within five seconds', () => {
     wire().connect();
     sockets[0]!.greet();
-    clock.pass(5_000);
+    clock.pass(1_500);
     expect(sockets[0]!.kinds()).toEqual(['hello', 'ping']);
     sockets[0]!.say({ t: 'pong', now: 1 });
-    clock.pass(10_000);
+    clock.pass(1_500);
     expect(sockets[0]!.closed).toBe(false);
-    clock.pass(10_000);
+    clock.pass(3_500);
     expect(sockets[0]!.closed).toBe(true);
     expect(sockets).toHaveLength(2);
+  });
+
+  it('says now and then that it is there, though the server never stops talking', () => {
+    wire().connect();
+    sockets[0]!.greet();
+    for (let second = 0; second < 50; second += 1) {
+      clock.pass(1_000);
+      sockets[0]!.say({ t: 'pong', now: second });
+    }
+    expect(sockets[0]!.kinds().filter((kind) => kind === 'ping')).toHaveLength(2);
+    expect(sockets).toHaveLength(1);
   });
 
   it('waits longer each time, and at once when told that the net is back', () => {

@@ -1,13 +1,21 @@
 /**
  * One socket a page, kept alive.
  *
- * Says hello with what the page has already seen, sends again what was not acknowledged (with the same ack id, so that it is
- * never done twice), notices a silent server, and comes back after a pause that grows. Time and sockets are handed in, so
- * that tests hold the clock.
+ * Says hello with what the page has already seen, sends again what was not acknowledged (with the same ack id, so
+ * that it is never done twice), notices a silent server, and comes back after a pause that grows. Time and
+ * sockets are handed in, so that tests hold the clock.
  */
 import {
-  CLOSE_COOKIE, CLOSE_FLOOD, CLOSE_PROTOCOL, PROTOCOL,
-  type Ack, type ClientMessage, type Nack, type Reason, type ServerMessage, type Watching,
+  CLOSE_COOKIE,
+  CLOSE_FLOOD,
+  CLOSE_PROTOCOL,
+  PROTOCOL,
+  type Ack,
+  type ClientMessage,
+  type Nack,
+  type Reason,
+  type ServerMessage,
+  type Watching,
 } from '../protocol';
 
 export type Connection = 'connecting' | 'online' | 'offline' | 'outdated';
@@ -46,8 +54,10 @@ export interface WireEvents {
 }
 
 /** Ask after this much silence, and give the server so long to answer. */
-const QUIET = 5_000;
-const PATIENCE = 9_000;
+const QUIET = 1_500;
+const PATIENCE = 3_000;
+/** The server lets go of a page that says nothing for a minute, however much it is told itself. */
+const KEEP_ALIVE = 20_000;
 const PAUSES = [200, 500, 1_000, 2_000, 4_000, 8_000];
 const FLOOD_PAUSE = 5_000;
 /** Kept over a reload; asking why or chatting again would only puzzle. */
@@ -61,8 +71,12 @@ export class Wire {
   readonly #events: WireEvents;
   readonly #name: () => string;
   #socket: Socket | null = null;
+  /** Hello was said: what is looked at from now on has to be said by itself. */
+  #greeted = false;
   #welcomed = false;
   #heard = 0;
+  #said = 0;
+  #pinged = 0;
   #tries = 0;
   #pulse: unknown = null;
   #retry: unknown = null;
@@ -88,9 +102,14 @@ export class Wire {
     const socket = this.#open();
     this.#socket = socket;
     this.#welcomed = false;
+    this.#greeted = false;
     socket.onopen = () => {
+      this.#greeted = true;
       this.#put({
-        t: 'hello', protocol: PROTOCOL, lobby: this.#lobby, tables: [...this.#watched.values()],
+        t: 'hello',
+        protocol: PROTOCOL,
+        lobby: this.#lobby,
+        tables: [...this.#watched.values()],
       });
       this.#listen();
     };
@@ -113,12 +132,12 @@ export class Wire {
   /** Look at a table, through the eyes of one of your seats if it is named. */
   watch(table: string, seat?: number, seen = 0): void {
     this.#watched.set(table, seat === undefined ? { table, seen } : { table, seat, seen });
-    if (this.#welcomed) this.#put({ t: 'watch', ...this.#watched.get(table)! });
+    if (this.#greeted) this.#put({ t: 'watch', ...this.#watched.get(table)! });
     else this.connect();
   }
 
   unwatch(table: string): void {
-    if (this.#watched.delete(table) && this.#welcomed) this.#put({ t: 'unwatch', table });
+    if (this.#watched.delete(table) && this.#greeted) this.#put({ t: 'unwatch', table });
   }
 
   /** What has been seen of a table: said in the next hello. */
@@ -130,7 +149,7 @@ export class Wire {
   lobby(on: boolean): void {
     if (on === this.#lobby) return;
     this.#lobby = on;
-    if (this.#welcomed) this.#put({ t: 'lobby', on });
+    if (this.#greeted) this.#put({ t: 'lobby', on });
   }
 
   /** Say hello again: the person behind the cookie is another. */
@@ -192,6 +211,7 @@ export class Wire {
   }
 
   #put(message: ClientMessage): void {
+    this.#said = this.#clock.now();
     this.#socket?.send(JSON.stringify(message));
   }
 
@@ -199,13 +219,18 @@ export class Wire {
   #listen(): void {
     this.#clock.cancel(this.#pulse);
     const look = () => {
-      const silence = this.#clock.now() - this.#heard;
-      if (silence >= QUIET + PATIENCE) {
+      const now = this.#clock.now();
+      // Timers of a page in the background come late: only a question that stays unanswered tells that nobody is there.
+      const asked = this.#welcomed ? this.#pinged : this.#heard;
+      if (asked >= this.#heard && now - asked >= PATIENCE) {
         this.#drop();
         void this.#lost(0);
         return;
       }
-      if (silence >= QUIET && this.#welcomed) this.#put({ t: 'ping' });
+      if (this.#welcomed && asked <= this.#heard && (now - this.#heard >= QUIET || now - this.#said >= KEEP_ALIVE)) {
+        this.#pinged = now;
+        this.#put({ t: 'ping' });
+      }
       this.#pulse = this.#clock.after(QUIET, look);
     };
     this.#pulse = this.#clock.after(QUIET, look);
@@ -214,6 +239,7 @@ export class Wire {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
+    this.#greeted = false;
     this.#welcomed = false;
     this.#clock.cancel(this.#pulse);
     this.#clock.cancel(this.#retry);
@@ -225,6 +251,7 @@ export class Wire {
 
   async #lost(code: number): Promise<void> {
     this.#socket = null;
+    this.#greeted = false;
     this.#welcomed = false;
     this.#clock.cancel(this.#pulse);
     if (this.#stopped) return;
@@ -247,7 +274,9 @@ export class Wire {
   }
 
   #keep(): void {
-    const lasting = [...this.#unanswered.values()].map(({ message }) => message).filter((message) => LASTING.has(message.t));
+    const lasting = [...this.#unanswered.values()]
+      .map(({ message }) => message)
+      .filter((message) => LASTING.has(message.t));
     this.#shelf.save(JSON.stringify(lasting));
   }
 

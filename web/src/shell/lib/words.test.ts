@@ -14,6 +14,18 @@ log-give = { $player } dává { $to_player } { $count ->
    *[other] { $count } kamenů
   }.
 why-asked = Teď jde o něco jiného: { $prompt }
+goods-wool = { $count ->
+    [one] 1 vlna
+    [few] { $count } vlny
+    [many] { $count } vlny
+   *[other] { $count } kusů vlny
+  }
+    .acc = { $count ->
+        [one] 1 vlnu
+       *[other] { goods-wool }
+    }
+log-gain = { $player } získává { $goods_acc }.
+points = { $points } VB
 `,
   'seat-name = přepsáno\nshell-only = Skořápka',
 ]);
@@ -32,6 +44,19 @@ describe('Words', () => {
     expect(give(1.5)).toBe('Eva dává Hráč 2 1,5 kamene.');
   });
 
+  it('counts in the other forms of a name', () => {
+    const gain = (count: number) => ({
+      key: 'log-gain',
+      args: { seat: 0, goods: { key: 'goods-wool', args: { count } } },
+    });
+    expect(cs.format(gain(1), ['Eva'])).toBe('Eva získává 1 vlnu.');
+    expect(cs.format(gain(2), ['Eva'])).toBe('Eva získává 2 vlny.');
+  });
+
+  it('writes a real minus sign', () => {
+    expect(cs.format('points', [], { points: -12 })).toBe('−12 VB');
+  });
+
   it('formats a sentence inside a sentence with the same players', () => {
     const inner = { key: 'log-build', args: { seat: 0, building: { key: 'building-well' } } };
     expect(cs.format({ key: 'why-asked', args: { prompt: inner } }, ['Jan'])).toContain('Jan staví Studnu');
@@ -45,7 +70,9 @@ describe('Words', () => {
   });
 
   it('leaves markup in a name alone: it is text', () => {
-    expect(cs.format({ key: 'log-build', args: { seat: 0, building: 'X' } }, ['<b>{ $x }</b>'])).toContain('<b>{ $x }</b>');
+    expect(cs.format({ key: 'log-build', args: { seat: 0, building: 'X' } }, ['<b>{ $x }</b>'])).toContain(
+      '<b>{ $x }</b>',
+    );
   });
 });
 

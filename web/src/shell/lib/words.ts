@@ -4,7 +4,7 @@
  * A name given as an argument brings its other forms along (`$building`, `$building_acc`), and a seat its player's name
  * (`$seat` as `$player`, `$to` as `$to_player`).
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Line } from '../protocol';
 
 export type Args = NonNullable<Line['args']>;
@@ -13,6 +13,13 @@ const SEATS: readonly (readonly [string, string])[] = [
   ['seat', 'player'],
   ['to', 'to_player'],
 ];
+
+/** With a real minus sign; the locales have a hyphen. */
+class SignedNumber extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return super.toString(scope).replace('-', '\u2212');
+  }
+}
 
 export class Words {
   readonly language: string;
@@ -32,7 +39,13 @@ export class Words {
 
   format(line: Line | string, players: readonly string[] = [], given: Args = {}): string {
     const key = typeof line === 'string' ? line : line.key;
-    const plain: Args = typeof line === 'string' ? given : { ...line.args, ...given };
+    const pattern = this.#bundle.getMessage(key)?.value;
+    // A missing text is seen at once by a person, and by the test that looks for brackets.
+    if (pattern == null) return `[${key}]`;
+    return this.#fill(pattern, this.#arguments(typeof line === 'string' ? given : { ...line.args, ...given }, players));
+  }
+
+  #arguments(plain: Args, players: readonly string[]): Record<string, FluentVariable> {
     const args: Record<string, FluentVariable> = {};
     for (const [seat, name] of SEATS) {
       const number = plain[seat];
@@ -40,18 +53,16 @@ export class Words {
     }
     for (const [name, value] of Object.entries(plain)) {
       if (typeof value !== 'object') {
-        args[name] = value;
+        args[name] = typeof value === 'number' ? new SignedNumber(value) : value;
         continue;
       }
       args[name] = this.format(value, players);
-      const message = this.#bundle.getMessage(value.key);
-      for (const [form, pattern] of Object.entries(message?.attributes ?? {})) {
-        args[`${name}_${form}`] = this.#fill(pattern, {});
+      const forms = this.#bundle.getMessage(value.key)?.attributes ?? {};
+      for (const [form, pattern] of Object.entries(forms)) {
+        args[`${name}_${form}`] = this.#fill(pattern, this.#arguments(value.args ?? {}, players));
       }
     }
-    const pattern = this.#bundle.getMessage(key)?.value;
-    // A missing text is seen at once by a person, and by the test that looks for brackets.
-    return pattern == null ? `[${key}]` : this.#fill(pattern, args);
+    return args;
   }
 
   #seatName(seat: number): string {

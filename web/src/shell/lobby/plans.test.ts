@@ -3,15 +3,24 @@ import type { GameInfo } from '../protocol';
 import { readyMade } from './plans';
 
 const game = (...seats: number[]) => ({ seats }) as GameInfo;
-const bots = [{ id: 'weak', strength: 1 }, { id: 'fair', strength: 2 }, { id: 'strong', strength: 3 }];
+const bots = [
+  { id: 'weak', strength: 1, records: [] },
+  { id: 'fair', strength: 2, records: [] },
+  { id: 'strong', strength: 3, records: [] },
+];
 
 it('offers bots, friends, the same device, and playing alone', () => {
   const ready = readyMade(game(1, 2, 3, 4), bots);
-  expect(ready.map((one) => [one.kind, one.plans.length])).toEqual([['bots', 3], ['friends', 2], ['device', 2], ['alone', 1]]);
+  expect(ready.map((one) => [one.kind, one.plans.length])).toEqual([
+    ['bots', 3],
+    ['friends', 2],
+    ['device', 2],
+    ['alone', 1],
+  ]);
   expect(ready[0]!.plans).toEqual([{ kind: 'person' }, { kind: 'bot', level: 'fair' }, { kind: 'bot', level: 'fair' }]);
 });
 
-it('offers only what the game and the house have', () => {
+it('offers only what the game and the server have', () => {
   expect(readyMade(game(2), []).map((one) => one.kind)).toEqual(['friends', 'device']);
   expect(readyMade(game(2), bots)[0]!.plans).toHaveLength(2);
 });

@@ -8,9 +8,12 @@ export function readyMade(game: GameInfo, bots: readonly BotInfo[]): { kind: Rea
   const several = game.seats.filter((count) => count > 1);
   const few = Math.min(...several);
   /** Three is company: the second smallest table where the game has one. */
-  const some = [...several].sort((a, b) => a - b)[1] ?? few;
+  const some = several.toSorted((a, b) => a - b)[1] ?? few;
   const me: SeatPlan = { kind: 'person' };
-  const rest = (count: number, plan: SeatPlan): SeatPlan[] => [me, ...Array.from({ length: count - 1 }, () => ({ ...plan }))];
+  const rest = (count: number, plan: SeatPlan): SeatPlan[] => [
+    me,
+    ...Array.from({ length: count - 1 }, () => ({ ...plan })),
+  ];
   const found: { kind: Ready; plans: SeatPlan[] }[] = [];
   if (several.length) {
     if (bots.length) found.push({ kind: 'bots', plans: rest(some, { kind: 'bot', level }) });

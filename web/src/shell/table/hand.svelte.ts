@@ -1,9 +1,9 @@
 /** One person's hand at a table: what is picked, pointed at and refused, and what is sent to the server. */
-import type { Light } from '../board';
+import type { Light } from '../../board/contract';
 import { lights, narrowed, pick, sameChoice } from '../lib/picking';
-import type { Choice, Line, LogLine, TableView } from '../protocol';
-import { live, type LiveTable } from '../state/live.svelte';
-import { notices } from '../state/notices.svelte';
+import type { Choice, Line, TableView } from '../protocol';
+import { live, type LiveTable } from '../global/live.svelte';
+import { notices } from '../global/notices.svelte';
 
 const SHAKE = 700;
 /** Others' last moves stay marked, but not more of them than an eye can hold. */
@@ -11,8 +11,8 @@ const TRAIL = 12;
 
 export class Hand {
   readonly table: LiveTable;
-  /** The log line that is pointed at lights up what it touched. */
-  pointed: LogLine | null = $state.raw(null);
+  /** Elements that are pointed at from elsewhere: what a line of the log touched, what pays in a score. */
+  pointed: readonly string[] | null = $state.raw(null);
   refused: string | null = $state(null);
   /** Why the last click did nothing; gone with the next one. */
   reason: Line | null = $state.raw(null);
@@ -54,8 +54,8 @@ export class Hand {
     lights({
       choices: this.decision?.actions ?? [],
       picked: this.picked,
-      last: this.trail,
-      pointed: this.pointed?.refs ?? null,
+      last: this.table.told?.line.refs ?? this.trail,
+      pointed: this.pointed,
       preview: this.preview,
       refused: this.refused,
     }),
@@ -87,6 +87,7 @@ export class Hand {
     // No question is answered twice; the next one may be here before the answer to the last is acknowledged.
     if (!view || !decision || decision.id === this.#answered) return;
     this.#answered = decision.id;
+    this.table.missed = 0;
     this.#calm();
     this.#preview = null;
     await this.#send({ t: 'act', table: view.id, seat: decision.seat, decision: decision.id, words: choice.words });

@@ -4,8 +4,13 @@ import { column, cone, dome, flag, hip, tower } from '../../../pieces/kit/masonr
 import { cypress } from '../../../pieces/kit/nature';
 import type { BuildingType } from '../view';
 
-const row = (shape: (x: number, y: number, w: number, h: number) => string, y: number, w: number, h: number, ...xs: number[]): string =>
-  xs.map((x) => shape(x, y, w, h)).join('');
+const row = (
+  shape: (x: number, y: number, w: number, h: number) => string,
+  y: number,
+  w: number,
+  h: number,
+  ...xs: number[]
+): string => xs.map((x) => shape(x, y, w, h)).join('');
 
 export const buildings: Readonly<Record<BuildingType, readonly Mark[]>> = {
   // a library: a temple front of columns over steps, an open book in the gable

@@ -1,7 +1,7 @@
 /** Decorations on a 24-unit grid, each with its own outline, and statues of the six marbles and of gold. */
 import { arch, box, line, oval, poly, star, type Mark } from '../../../pieces/kit/draw';
 import type { Tone } from '../../../pieces/kit/paint';
-import type { Decoration, StatueColour } from '../view';
+import type { Decoration, Statue } from '../view';
 
 export const ornaments: Readonly<Record<Decoration, readonly Mark[]>> = {
   book: [
@@ -25,11 +25,20 @@ export const ornaments: Readonly<Record<Decoration, readonly Mark[]>> = {
   gate: [
     ['rubble', 'M3 22V9Q3 2 12 2T21 9V22z'],
     ['dusk', arch(6.5, 5.5, 11, 16.5), 1.4],
-    ['none', line(9.2, 8, 9.2, 22) + line(12, 6, 12, 22) + line(14.8, 8, 14.8, 22) + line(6.5, 13, 17.5, 13) + line(6.5, 17.5, 17.5, 17.5), 1.3, 'straw'],
+    [
+      'none',
+      line(9.2, 8, 9.2, 22) +
+        line(12, 6, 12, 22) +
+        line(14.8, 8, 14.8, 22) +
+        line(6.5, 13, 17.5, 13) +
+        line(6.5, 17.5, 17.5, 17.5),
+      1.3,
+      'straw',
+    ],
   ],
   banner: [
     ['none', line(4, 2, 4, 22.5), 2.4],
-    ['tiletum', 'M5 3H21.5L17.5 9L21.5 15H5z'],
+    ['navy', 'M5 3H21.5L17.5 9L21.5 15H5z'],
     ['gilt', star(11, 9, 4, 1.8, 5), 1],
     ['gilt', oval(4, 2.2, 1.6), 1.2],
   ],
@@ -40,10 +49,10 @@ export const ornaments: Readonly<Record<Decoration, readonly Mark[]>> = {
   ],
 };
 
-const stone = (colour: StatueColour): Tone => (colour === 'gold' ? 'gold' : `marble-${colour}`);
+const stone = (colour: Statue): Tone => (colour === 'gold' ? 'gold' : `marble-${colour}`);
 
 /** A figure on a plinth, 24 units wide and 40 high; the plinth repeats the marble. */
-export const statue = (colour: StatueColour): readonly Mark[] => {
+export const statue = (colour: Statue): readonly Mark[] => {
   const tone = stone(colour);
   return [
     [tone, box(3, 32, 18, 7)],

@@ -1,5 +1,6 @@
 /** Every building and monument by its id, with the family its roof belongs to. */
 import type { Mark } from '../../../../pieces/kit/draw';
+import type { Family } from '../../view';
 import * as food from './food';
 import * as industry from './industry';
 import * as a from './monuments-a';
@@ -8,8 +9,6 @@ import * as shops from './shops';
 import * as taverns from './taverns';
 import * as wells from './wells';
 import * as worship from './worship';
-
-export type Family = 'cottage' | 'food' | 'well' | 'worship' | 'tavern' | 'shop' | 'industry' | 'monument';
 
 /** Roof colours of the families. */
 export const roofs: Readonly<Record<Family, string>> = {

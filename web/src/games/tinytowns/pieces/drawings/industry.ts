@@ -39,7 +39,8 @@ export const factory = drawing(
   ['clay', poly(80, 60, 82, 30, 91, 30, 93, 60), 2.2],
   ['shade', poly(87.5, 60, 87.5, 30, 91, 30, 93, 60)],
   ['rubble', box(80, 27, 13, 5), 2],
-  smoke(69, 17, 1), smoke(86, 26, 0.8),
+  smoke(69, 17, 1),
+  smoke(86, 26, 0.8),
   // sawtooth hall
   ['clay', box(6, 54, 88, 36)],
   ['shade', box(72, 54, 22, 36)],
@@ -66,7 +67,16 @@ export const tradingPost = drawing(
   // log hut with an open counter
   ['plank', box(20, 44, 56, 46)],
   ['hair', line(20, 51, 76, 51) + line(20, 80, 76, 80) + line(20, 85, 76, 85), 1.6],
-  ['timber', oval(20, 47.5, 3.4) + oval(20, 55, 3.4) + oval(20, 62.5, 3.4) + oval(20, 70, 3.4) + oval(20, 77.5, 3.4) + oval(20, 85, 3.4), 1.8],
+  [
+    'timber',
+    oval(20, 47.5, 3.4) +
+      oval(20, 55, 3.4) +
+      oval(20, 62.5, 3.4) +
+      oval(20, 70, 3.4) +
+      oval(20, 77.5, 3.4) +
+      oval(20, 85, 3.4),
+    1.8,
+  ],
   ['dusk', box(28, 54, 42, 22), 2.2],
   ['roof', poly(8, 49, 24, 24, 72, 24, 86, 49)],
   ['shade', poly(62, 49, 56, 24, 72, 24, 86, 49)],
@@ -114,4 +124,3 @@ export const warehouse = drawing(
   barrel(71, 92, 12, 15),
   sack(12, 93, 13),
 );
-

@@ -4,7 +4,8 @@ import { archPane, chimney, door, hip, pane, shadow, tower } from '../../../../p
 import { barrel, bush, dots, smoke } from '../../../../pieces/kit/nature';
 
 const heart = (x: number, y: number, s: number): string =>
-  `M${x} ${y + s}C${x - s * 1.5} ${y} ${x - s} ${y - s} ${x} ${y - s * 0.3}C${x + s} ${y - s} ${x + s * 1.5} ${y} ${x} ${y + s}z`;
+  `M${x} ${y + s}C${x - s * 1.5} ${y} ${x - s} ${y - s} ${x} ${y - s * 0.3}` +
+  `C${x + s} ${y - s} ${x + s * 1.5} ${y} ${x} ${y + s}z`;
 
 export const almshouse = drawing(
   shadow(50, 90, 46),
@@ -72,7 +73,11 @@ export const inn = drawing(
   ['plaster', box(17, 46, 56, 20)],
   ['shade', box(56, 46, 17, 20)],
   ['timber', box(15, 63, 60, 4.5), 1.8],
-  ['none', line(31, 46, 31, 63) + line(45, 46, 45, 63) + line(59, 46, 59, 63) + line(17, 63, 24, 46) + line(73, 63, 66, 46), 2.4],
+  [
+    'none',
+    line(31, 46, 31, 63) + line(45, 46, 45, 63) + line(59, 46, 59, 63) + line(17, 63, 24, 46) + line(73, 63, 66, 46),
+    2.4,
+  ],
   ['plaster', poly(17, 46, 45, 16, 73, 46)],
   ['shade', poly(73, 46, 57, 46, 57, 29)],
   ['none', line(45, 20, 45, 46) + line(28, 46, 38, 27) + line(62, 46, 52, 27), 2.2],
@@ -86,7 +91,7 @@ export const inn = drawing(
   archPane(26, 73, 8, 11),
   // sign of the moon
   ['none', line(73, 56, 94, 56) + line(80, 56, 80, 60) + line(91, 56, 91, 60), 2.2],
-  ['tiletum', box(76, 60, 19, 18), 2.2],
+  ['navy', box(76, 60, 19, 18), 2.2],
   ['gilt', `M88 63.5a6 6 0 1 0 3 9.5a5 5 0 0 1 -3 -9.5z`, 1.4],
   bush(18, 92, 13),
   ['plank', box(56, 76, 9, 7), 1.6],

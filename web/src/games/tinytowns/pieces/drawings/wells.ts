@@ -42,7 +42,7 @@ export const fountain = drawing(
   ['shine', oval(34, 70.5, 9, 1.8) + oval(64, 73, 7, 1.4)],
   ['hair', `M24 82.5V90M37 85V92.5M50 86V93.5M63 85V92.5M76 82.5V90`, 1.5],
   // curtain of the upper bowl
-  ['water', `M23 49V70Q26 74 29 70V49z` , 1.8],
+  ['water', `M23 49V70Q26 74 29 70V49z`, 1.8],
   ['water', `M71 49V70Q74 74 77 70V49z`, 1.8],
   // stem and bowls
   ['rubble', poly(43, 72, 46, 52, 54, 52, 57, 72), 2.2],
@@ -64,7 +64,16 @@ export const millstone = drawing(
   ['timber', poly(82, 37, 88, 37, 92, 88, 84, 88), 2.2],
   ['roof', poly(2, 30, 12, 15, 92, 15, 98, 30)],
   ['shade', poly(68, 30, 70, 15, 92, 15, 98, 30)],
-  ['hair', line(8, 22.5, 95, 22.5) + line(28, 15, 26, 22) + line(46, 15, 46, 22) + line(64, 15, 65, 22) + line(36, 23, 35, 30) + line(55, 23, 55, 30) + line(74, 23, 76, 30)],
+  [
+    'hair',
+    line(8, 22.5, 95, 22.5) +
+      line(28, 15, 26, 22) +
+      line(46, 15, 46, 22) +
+      line(64, 15, 65, 22) +
+      line(36, 23, 35, 30) +
+      line(55, 23, 55, 30) +
+      line(74, 23, 76, 30),
+  ],
   ['shine', poly(13, 17, 48, 17, 47, 19.5, 11.5, 19.5)],
   // bed stone
   ['rubble', `M14 80A36 9 0 0 0 86 80V87A36 9 0 0 1 14 87z`],
@@ -102,9 +111,8 @@ export const shed = drawing(
   // spade, rake and firewood
   ['none', line(84, 52, 86, 80), 2.4],
   ['slate', `M82 78l8 -1l1 8q-3 6 -6 6q-3 -2 -3 -5z`, 1.8],
-  ['none', line(92, 48, 94, 90) , 2.2],
+  ['none', line(92, 48, 94, 90), 2.2],
   ['none', `M88 48H97M88 48v-4M92.5 48v-4M97 48v-4`, 1.8],
   ['plank', oval(10, 87, 5) + oval(20, 87, 5) + oval(30, 87, 5) + oval(15, 78.5, 5) + oval(25, 78.5, 5), 2],
   ['hair', oval(10, 87, 2) + oval(20, 87, 2) + oval(30, 87, 2) + oval(15, 78.5, 2) + oval(25, 78.5, 2)],
 );
-

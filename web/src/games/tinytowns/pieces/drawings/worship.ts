@@ -4,7 +4,8 @@ import { column, cone, door, hip, house, lancetPane, shadow, steps, tower } from
 import { bush, dots } from '../../../../pieces/kit/nature';
 
 /** Small gilded finial: a ball and a ray. */
-const finial = (cx: number, y: number) => drawing(['none', line(cx, y, cx, y - 8), 1.8], ['gilt', oval(cx, y - 5, 2.4), 1.6]);
+const finial = (cx: number, y: number) =>
+  drawing(['none', line(cx, y, cx, y - 8), 1.8], ['gilt', oval(cx, y - 5, 2.4), 1.6]);
 
 export const abbey = drawing(
   shadow(50, 90, 45),
@@ -15,7 +16,7 @@ export const abbey = drawing(
   lancetPane(58, 68, 8, 15),
   lancetPane(70, 68, 8, 15),
   lancetPane(82, 68, 7, 15),
-  ['rubble', poly(52, 90, 52, 68, 55, 66, 56, 90) + poly(66.5, 90, 66.5, 70, 69, 70, 69, 90) , 1.6],
+  ['rubble', poly(52, 90, 52, 68, 55, 66, 56, 90) + poly(66.5, 90, 66.5, 70, 69, 70, 69, 90), 1.6],
   // two west towers and the gable between
   ['plaster', poly(20, 90, 20, 50, 33, 34, 46, 50, 46, 90)],
   tower(8, 90, 16, 60, 'rubble'),
@@ -73,7 +74,12 @@ export const cloister = drawing(
   ['berry', oval(21, 58, 1.6) + oval(27, 60, 1.6) + oval(74, 59, 1.6) + oval(79, 61, 1.6), 0.8],
   // arcade in front under a lean-to roof
   ['dusk', box(8, 74, 84, 16)],
-  ['lime', `M5 91V74H95V91H89V85a6 6 0 0 0 -12 0V91H72V85a6 6 0 0 0 -12 0V91H56V85a6 6 0 0 0 -12 0V91H40V85a6 6 0 0 0 -12 0V91H23V85a6 6 0 0 0 -12 0V91z`, 2.2],
+  [
+    'lime',
+    'M5 91V74H95V91H89V85a6 6 0 0 0 -12 0V91H72V85a6 6 0 0 0 -12 0V91H56V85a6 6 0 0 0 -12 0V91H40V85' +
+      'a6 6 0 0 0 -12 0V91H23V85a6 6 0 0 0 -12 0V91z',
+    2.2,
+  ],
   ['shade', box(68, 74, 27, 5)],
   ['roof', poly(1, 77, 8, 66, 92, 66, 99, 77)],
   ['shade', poly(72, 77, 68, 66, 92, 66, 99, 77)],
@@ -106,4 +112,3 @@ export const temple = drawing(
   ['shine', poly(47, 16.5, 12, 38, 17, 38, 48, 19)],
   ['gilt', oval(50, 11, 3) + oval(5.5, 39, 2.4) + oval(94.5, 39, 2.4), 1.8],
 );
-

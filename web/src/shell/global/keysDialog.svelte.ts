@@ -1,0 +1,2 @@
+/** Whether the dialog with the keys is open. */
+export const keysDialog = $state({ open: false });
