@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
 
+from cantiere import help
+from cantiere.cli import app
 from cantiere.kernel import replay
+from cantiere.kernel.game import Game
+from cantiere.kernel.registry import game as find_game
+from cantiere.kernel.registry import games
+from cantiere.kernel.text import Text
+from cantiere.kernel.texts import LANGUAGES, Texts, texts
 from tests.conformance.kit import Case
+from tests.test_texts import messages
 
 
 def cantiere(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -49,6 +60,37 @@ def test_simulate_tells_people_too() -> None:
     assert "decisions/s" in run.stdout
 
 
+def test_the_table_of_a_simulation_is_whole_on_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    bot = "mcts:iterations=1,width=1,looks=4,quick=1,ahead=1,trust=0.5,envy=0.25,seconds=0.5"
+    table = cantiere("simulate", "twowalls", "--games", "1", "--bots", bot).stdout
+    assert "…" not in table
+    assert max(map(len, table.partition("1 games")[0].splitlines())) <= 80
+    assert bot in "".join(line.split("│")[1].strip() for line in table.splitlines() if line.startswith("│"))
+
+
+@pytest.mark.parametrize(("game", "language"), [("tinytowns", "pl"), ("tiletum", "cs")])
+def test_options_are_whole_on_80_columns(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    listed = cantiere("games", game, "--lang", language).stdout
+    assert "…" not in listed
+    assert max(map(len, listed.splitlines())) <= 80
+    names = "".join(line.split("│")[1].strip() for line in listed.splitlines() if line.startswith("│"))
+    assert all(option.name in names for option in find_game(game).options)
+
+
+def test_arena_counts_for_machines_and_tells_people(tmp_path: Path) -> None:
+    command = ["arena", "twowalls", "--players", "greedy", "--against", "random", "--games", "10", "--seed", "3"]
+    counted = json.loads(cantiere(*command, "--json").stdout)
+    assert counted["finished"] == counted["games"] == 10
+    assert counted["players"][0]["player"] == "greedy"
+    told = cantiere(*command, "--out", str(tmp_path / "out"), "--report", str(tmp_path / "page.html"), "--lang", "cs")
+    assert told.returncode == 0
+    assert "Hry: 10 z 10" in told.stdout
+    assert json.loads((tmp_path / "out" / "summary.json").read_text("utf-8"))["finished"] == 10
+    assert '<html lang="cs">' in (tmp_path / "page.html").read_text("utf-8")
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "complaint"),
     [
@@ -57,7 +99,23 @@ def test_simulate_tells_people_too() -> None:
         (["simulate", "tinytowns", "-o", "cavern=perhaps"], 1, "is yes or no"),
         (["simulate", "tinytowns", "-o", "cavern"], 2, "KEY=VALUE"),
         (["simulate", "tinytowns", "--bots", "oracle"], 1, "There is no bot called “oracle”"),
+        (["simulate", "tinytowns", "--on", "mars"], 1, "“mars” is no place to work at"),
+        (["simulate", "tinytowns", "--on", "ray://127.0.0.1:1"], 1, "cannot be reached: Connection refused"),
+        (["simulate", "tinytowns", "--report", "nowhere/page.html"], 1, "cannot be written"),
         (["simulate", "tinytowns", "--games", "0"], 2, "--games"),
+        (["simulate", "tinytowns", "--preset", "xl"], 1, "Tiny Towns has no option set called “xl”"),
+        (["arena", "tinytowns", "--players", "random,oracle"], 1, "There is no bot called “oracle”"),
+        (["arena", "tinytowns", "--players", "random,mcts:depth=3"], 1, "has no setting like “depth=3”"),
+        (["arena", "tinytowns", "--players", "random,greedy", "--seats", "9"], 1, "is for 1 to 6 players, not 9"),
+        (["arena", "tinytowns", "--players", "random,random"], 1, "“random” is named twice"),
+        (["arena", "tinytowns", "--players", "greedy"], 1, "“greedy” has nobody to play against"),
+        (
+            ["arena", "tinytowns", "--players", "greedy", "--seats", "1", "--against", "random"],
+            1,
+            "no seat for “random”",
+        ),
+        (["arena", "tinytowns", "--players", "greedy,random", "--report", "no/such/page.html"], 1, "cannot be written"),
+        (["arena", "tinytowns"], 2, "--players"),
         (["replay", "no-such-file.json"], 1, "cannot be read"),
         (["fly"], 2, "fly"),
     ],
@@ -87,10 +145,10 @@ def test_show_draws_a_replay_and_a_position(tmp_path: Path) -> None:
     match = Case("tinytowns", "first_game", 2).match(seed=1)
     file = tmp_path / "game.json"
     file.write_text(replay.write(match), "utf-8")
-    assert "seat 1" in cantiere("show", str(file)).stdout
+    assert "Player 1" in cantiere("show", str(file)).stdout
     place = tmp_path / "position.toml"
     place.write_text(match.state.position(), "utf-8")
-    assert "seat 2" in cantiere("show", str(place)).stdout
+    assert "Player 2" in cantiere("show", str(place)).stdout
     assert json.loads(cantiere("show", str(place), "--json").stdout)["seats"] == 2
 
 
@@ -109,6 +167,40 @@ def test_a_game_is_played_at_the_terminal_to_its_end(tmp_path: Path) -> None:
     assert "wins with" in run.stdout
     assert "There is no action called “fly”" in run.stdout
     assert replay.read(file.read_text("utf-8")).game.id == "tinytowns"
+
+
+def test_the_terminal_speaks_the_language(tmp_path: Path) -> None:
+    place = tmp_path / "position.toml"
+    place.write_text(Case("tinytowns", "first_game", 2).match(seed=1).state.position(), "utf-8")
+    assert "Hráč 1" in cantiere("show", str(place), "--lang", "cs").stdout
+    assert "Gracz 1" in cantiere("--lang", "pl", "show", str(place)).stdout
+    assert "Výhry" in cantiere("--lang", "cs", "simulate", "twowalls", "--games", "1").stdout
+    assert "Przełączniki" in cantiere("play", "--help", "--lang=pl").stdout
+    assert "Příkazy" in cantiere("--help", "--lang", "cs").stdout
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_all_help_is_translated(language: str) -> None:
+    words = Texts(language, [help.FOLDER])
+    found = {panel.lower() for panel in help.PANELS} | {"any-help"}
+    commands = [get_command(app)]
+    while commands:
+        command = commands.pop()
+        commands += command.commands.values() if isinstance(command, TyperGroup) else []
+        found.add(command.name or "")
+        for parameter in command.params:
+            keys = help.keys(command, parameter.name or "")
+            found |= set(filter(words.has, keys)) or {keys[0]}
+    source = (help.FOLDER / f"{language}.ftl").read_text("utf-8")
+    assert found == set(re.findall(r"^([\w-]+) =", source, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
+def test_no_two_letters_of_a_board_are_the_same(game: Game, language: str) -> None:
+    words = texts(language, game.id)
+    letters = [key for key in messages(game.id, language) if key.startswith("letter-")]
+    assert len({words.format(Text(key)) for key in letters}) == len(letters)
 
 
 def test_a_lone_builder_is_told_a_rank() -> None:

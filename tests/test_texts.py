@@ -179,7 +179,7 @@ def test_every_bot_and_level_has_words() -> None:
 def sources(room: str) -> list[Path]:
     """The Python files whose sentences are looked up in the room."""
     if room != "house":
-        return sorted(ROOMS[room].glob("*.py"))
+        return sorted(ROOMS[room].rglob("*.py"))
     return [
         path for path in sorted(HOUSE.rglob("*.py")) if path.relative_to(HOUSE).parts[0] not in ("games", "_compiled")
     ]
@@ -224,20 +224,45 @@ def test_sentences_ask_only_for_what_the_code_gives(room: str, language: str) ->
 
 
 def composed(game: Game) -> Iterator[str]:
-    """The keys put together from a table of names: all of `"building-" + BUILDINGS[number]`."""
+    """The keys put together from a table of names: all of `"building-" + box.BUILDINGS[number]`, and of every argument
+    whose values have names."""
+    for verb in game.vocabulary.verbs:
+        for argument in verb.arguments:
+            if argument.text:
+                yield from (argument.text + value for value in argument.values)
     for path in sources(game.id):
-        module = import_module(f"cantiere.games.{game.id}.{path.stem}") if path.stem != "__init__" else None
+        name = ".".join(path.relative_to(game.folder).with_suffix("").parts)
+        module = import_module(f"cantiere.games.{game.id}.{name}") if path.stem != "__init__" else None
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
-                case ast.BinOp(ast.Constant(str(head)), ast.Add(), ast.Subscript(ast.Name(table))) | ast.JoinedStr(
-                    [ast.Constant(str(head)), ast.FormattedValue(ast.Subscript(ast.Name(table)))]
+                case ast.BinOp(ast.Constant(str(head)), ast.Add(), ast.Subscript(table)) | ast.JoinedStr(
+                    [ast.Constant(str(head)), ast.FormattedValue(ast.Subscript(table))]
                 ) if head.endswith("-"):
-                    yield from (head + name for name in getattr(module, table, ()))
+                    match table:
+                        case ast.Name(names):
+                            yield from (head + name for name in getattr(module, names, ()))
+                        case ast.Attribute(ast.Name(owner), names):
+                            yield from (head + name for name in getattr(getattr(module, owner, None), names, ()))
 
 
 @every_game
 def test_every_component_has_a_name(game: Game) -> None:
     assert {key for key in composed(game) if key not in messages(game.id, "en")} == set()
+
+
+# --- names and numbers --------------------------------------------------------------------------------------------
+
+
+def test_a_name_counts_in_its_other_forms() -> None:
+    words = texts("cs", "tiletum")
+    gained = Text("log-collect", {"seat": 0, "goods": Text("goods-wool", {"count": 1})})
+    assert words.format(gained, ["Eva"]) == "Eva získává 1 vlnu."
+
+
+@every_language
+def test_numbers_have_a_real_minus_sign(language: str) -> None:
+    points = Text("points-of", {"seat": 0, "sign": "", "points": -12})
+    assert "−12" in texts(language, "tiletum").format(points)
 
 
 # --- what people read ---------------------------------------------------------------------------------------------

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
-from cantiere.bots import LEVELS, BadBot, make
+from cantiere.bots import KINDS, LEVELS, BadBot, make
 from cantiere.bots.bot import Bot
 from cantiere.bots.mcts import MctsBot
+from cantiere.bots.search import SearchBot
 from cantiere.bots.turns import Planner
+from cantiere.kernel.registry import game_ids
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import CHANCE, State
 from cantiere.lab import simulate
 from tests.conformance.kit import Case, cases, every_case, every_game, walk
 
 SMALL = "mcts:iterations=4,width=3,looks=16,quick=2"  # small enough for plain Python
-QUICK = ("random", "greedy:looks=16", SMALL)
+SMALL_SEARCH = "search:iterations=12,width=3,looks=16,quick=2"
+QUICK = ("random", "greedy:looks=16", "learned:looks=16", SMALL, SMALL_SEARCH)
 
 
 def table_of_two(id: str) -> Case:
@@ -22,11 +27,15 @@ def table_of_two(id: str) -> Case:
 
 
 def first_choice(case: Case) -> tuple[State, int]:
-    """Where somebody first has several things to choose from, some turns into a game."""
+    """Where somebody first has several things to choose from, some turns into a game; in a tiny game, any choice."""
+    found = None
     for number, (state, seat, _) in enumerate(walk(case.new(), seed=5)):
-        if number > 40 and seat != CHANCE and len(state.legal(seat)) > 3:
+        if seat != CHANCE and number > 40 and len(state.legal(seat)) > 3:
             return state.clone(), seat
-    raise AssertionError("nobody had a choice")
+        if seat != CHANCE and len(state.legal(seat)) > 1:
+            found = state.clone(), seat
+    assert found is not None, "nobody had a choice"
+    return found
 
 
 @every_case
@@ -42,9 +51,9 @@ def test_a_choice_cannot_depend_on_what_the_seat_may_not_know(case: Case, spec: 
             other = state.clone()
             other.hide(seat, Rng(world))  # another world ...
             other.hide(seat, Rng(1000))  # ... hidden as a runner hides it
-            choices.add(make(spec, seed=number).choose(other, seat))
+            choices.add(tuple(make(spec, seed=number).plan(other, seat)))
         assert len(choices) == 1
-        assert choices.pop() in state.legal(seat)
+        assert choices.pop()[0] in state.legal(seat)
         looked += 1
         if looked == 3:
             return
@@ -56,18 +65,22 @@ def test_a_planned_turn_can_be_played_to_its_end(id: str) -> None:
     state, seat = first_choice(table_of_two(id))
     planner = Planner(seat, 6, Rng(1))
     planner.explore(state, 60)
-    worths = [turn.worth for turn in planner.turns]
-    assert worths == sorted(worths, reverse=True)
+    values = [turn.value for turn in planner.turns]
+    assert values == sorted(values, reverse=True)
     for turn in planner.turns:
         played = state.clone()
         for action in turn.actions:
             played.play(seat, action)
         assert played == turn.end
         assert not played.legal(seat)
-        assert played.worth(seat) == turn.worth
+        assert played.worth(seat) == turn.value
 
 
-@every_game
+# Two Walls is so much luck that a few games show nothing.
+games_of_skill = pytest.mark.parametrize("id", [id for id in game_ids() if id != "twowalls"])
+
+
+@games_of_skill
 def test_greedy_beats_random(id: str) -> None:
     case = table_of_two(id)
     tally = simulate(id, 2, 4, bots=["greedy:looks=16", "random"], options=case.game.presets[case.preset], seed=2)
@@ -75,15 +88,16 @@ def test_greedy_beats_random(id: str) -> None:
     assert tally.points[0] > tally.points[1]
 
 
-@every_game
-def test_mcts_beats_random(id: str) -> None:
+@games_of_skill
+@pytest.mark.parametrize("spec", [SMALL, SMALL_SEARCH])
+def test_a_search_beats_random(id: str, spec: str) -> None:
     case = table_of_two(id)
-    tally = simulate(id, 2, 1, bots=["random", SMALL], options=case.game.presets[case.preset], seed=4)
+    tally = simulate(id, 2, 1, bots=["random", spec], options=case.game.presets[case.preset], seed=4)
     assert tally.wins == [0, 1]
 
 
 def test_a_bot_is_made_from_a_short_text() -> None:
-    for spec in ("random", "greedy", "mcts", "mcts:iterations=3", "mcts:seconds=0.5,ahead=2", *LEVELS):
+    for spec in (*KINDS, "mcts:iterations=3", "search:seconds=0.5,ahead=2", *LEVELS):
         assert isinstance(make(spec, seed=1), Bot)
 
 
@@ -96,19 +110,73 @@ def test_a_bot_that_does_not_exist_is_refused(spec: str) -> None:
 @every_game
 def test_the_same_seed_makes_the_same_choice(id: str) -> None:
     state, seat = first_choice(table_of_two(id))
-    for spec in ("greedy:looks=16", SMALL):
-        assert len({make(spec, seed=3).choose(state.clone(), seat) for _ in range(3)}) == 1
+    for spec in QUICK:
+        assert len({tuple(make(spec, seed=3).plan(state.clone(), seat)) for _ in range(3)}) == 1
+
+
+@every_game
+@pytest.mark.parametrize("spec", QUICK)
+def test_a_plan_can_be_played(id: str, spec: str) -> None:
+    """Decision by decision; bots that think turns through plan to the end of theirs."""
+    state, seat = first_choice(table_of_two(id))
+    planned = make(spec, seed=3).plan(state.clone(), seat)
+    for action in planned:
+        state.play(seat, action)
+    assert not state.legal(seat) or len(planned) == 1
+
+
+# --- budgets ----------------------------------------------------------------------------------------
+
+
+class Ticking:
+    """A clock that goes on by a second whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        return self.now
 
 
 def test_a_budget_ends_a_search() -> None:
     state = Case("tinytowns", "standard", 2).match(seed=6).state
     endless = 10_000_000
     searcher = MctsBot(seed=1, iterations=endless, seconds=0.05)
-    searcher.choose(state.clone(), 0)
+    searcher.plan(state.clone(), 0)
     assert 0 < searcher.playouts < endless
     searcher = MctsBot(seed=1, iterations=24, width=4)
-    searcher.choose(state.clone(), 0)
+    searcher.plan(state.clone(), 0)
     assert 0 < searcher.playouts <= 24
+
+
+@every_game
+@pytest.mark.parametrize("asked", [0, 1, 3])
+def test_a_search_spends_at_most_half_of_what_is_left_of_its_turn(id: str, asked: int) -> None:
+    """By counted work: playouts, and looks at the clock."""
+    state, seat = first_choice(table_of_two(id))
+    searcher = SearchBot(seed=1, iterations=96, width=3, looks=16, quick=2)
+    searcher.plan(state.clone(), seat, asked)
+    assert 0 < searcher.playouts <= 48 >> asked
+    clock = Ticking()
+    searcher = SearchBot(seed=1, iterations=10_000_000, seconds=400, width=3, looks=16, quick=2, clock=clock)
+    searcher.plan(state.clone(), seat, asked)
+    assert searcher.playouts > 0
+    assert clock.now <= 1.2 * (200 >> asked)
+
+
+def test_a_search_leaves_nothing_behind() -> None:
+    """However many turns it has thought about: memory after many is that after a few."""
+    state, seat = first_choice(table_of_two("redcathedral"))
+    searcher = make(SMALL_SEARCH, seed=1)
+
+    def think(turns: int) -> int:
+        for _ in range(turns):
+            searcher.plan(state.clone(), seat)
+        gc.collect()
+        return len(gc.get_objects())
+
+    assert abs(think(20) - think(5)) < 50
 
 
 def test_mcts_beats_the_greedy_player_it_plans_with() -> None:
@@ -117,3 +185,20 @@ def test_mcts_beats_the_greedy_player_it_plans_with() -> None:
     tally = simulate("redcathedral", 2, 10, bots=bots, seed=1)
     assert tally.points[0] > tally.points[1]
     assert tally.wins[0] > tally.wins[1]
+
+
+# --- levels -----------------------------------------------------------------------------------------
+
+
+BRIEFLY = {"greedy": "looks=20", "search": "iterations=4,width=4,looks=12,quick=6"}
+
+
+@every_case
+def test_every_level_plays_every_table_to_its_end(case: Case) -> None:
+    """Novices as they are, and the others with the budgets of a moment: none may get stuck."""
+    kinds = [LEVELS[level].partition(":")[0] for level in LEVELS]
+    specs = list(dict.fromkeys(f"{kind}:{BRIEFLY[kind]}" for kind in kinds))
+    groups = [specs[first : first + case.seats] for first in range(0, len(specs), case.seats)]
+    for bots in (["novice"], *groups):
+        tally = simulate(case.id, case.seats, 1, bots=bots, options=case.game.presets[case.preset], seed=3)
+        assert tally.games == 1

@@ -47,7 +47,8 @@ OPEN_SPOT = """async element => {
 }"""
 # A click on the board either makes the move, or picks something up that begins several: then it can be put back.
 HEARD = """before => document.querySelector('.prompt').dataset.decision !== before
-  || !!document.querySelector('#panel-body .actions > button')"""
+  || !!document.querySelector('.prompt .release')"""
+SETTINGS = '{"speed": "instant", "formalities": false}'
 PATIENCE = 20  # seconds until something that should happen has not
 
 
@@ -57,10 +58,15 @@ def chromium() -> str | None:
 
 
 @contextmanager
-def serving(database: Path) -> Iterator[str]:
-    """A server in a process of its own, as people run it; yields its address."""
+def serving(database: Path, client: Path | None = None) -> Iterator[str]:
+    """A server in a process of its own, as people run it, with another client if given; yields its address."""
     command = [sys.executable, "-m", "tests.browser.serve", str(database)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+    environment = dict(os.environ)
+    if client is None:
+        environment.pop("CANTIERE_GAMES", None)  # the usual client has no board for the starter game
+    else:
+        environment["CANTIERE_CLIENT"] = str(client)
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:
             assert process.stdout
             said = process.stdout.readline()
@@ -71,6 +77,10 @@ def serving(database: Path) -> Iterator[str]:
             process.wait(10)
 
 
+def number(text: str) -> int:
+    return int(text.replace("\N{MINUS SIGN}", "-"))
+
+
 class Person:
     """Somebody with a browser of their own."""
 
@@ -78,6 +88,8 @@ class Person:
         settings: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
         self.url = url
         self.context: BrowserContext = browser.new_context(base_url=url, **settings)
+        # Tests look at what is, not at how it is told; those that do say so.
+        self.context.add_init_script(f"localStorage['cantiere.settings'] ??= {json.dumps(SETTINGS)}")
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -140,8 +152,15 @@ class Person:
     def choose(self, which: int = 0) -> None:
         """Take a choice from the list of buttons, and wait until it is done."""
         before = self.decision
-        self.page.locator("#panel-body [data-words]").nth(which).click()
+        self.listed().nth(which).click()
         expect(self.page.locator(".prompt")).not_to_have_attribute("data-decision", before)
+
+    def listed(self) -> Locator:
+        """The list of all actions, opened."""
+        tab = self.page.locator("#tab-do")
+        if tab.get_attribute("aria-selected") != "true":
+            tab.click()
+        return self.page.locator("#panel-body [data-words]")
 
     def move(self, dice: Random) -> None:
         """Make a move as a person would: click what is lit on the board, then one of the buttons that are left."""
@@ -157,8 +176,12 @@ class Person:
                 assert self._hit(element, before), f"clicks on {name}, which is lit, do nothing"
             if self.decision != before:
                 return
-        buttons = self.page.locator("#panel-body [data-words]")
-        self.choose(dice.randrange(buttons.count()))
+        here = self.page.locator(".here [data-choice]")
+        if here.count():
+            here.nth(dice.randrange(here.count())).click()
+            expect(self.page.locator(".prompt")).not_to_have_attribute("data-decision", before)
+        else:
+            self.choose(dice.randrange(self.listed().count()))
 
     def _hit(self, element: Locator, decision: str) -> bool:
         """Click where nothing else lies on top; whether the page has heard it."""
@@ -175,6 +198,12 @@ class Person:
         """How many lines the log has."""
         answer = self.context.request.get(f"/api/tables/{self.page.url.split('/table/')[1].split('/')[0]}")
         return len(answer.json()["log"])
+
+    def result(self) -> tuple[list[int], int]:
+        """The first column of the table of points: what each source paid, and the total."""
+        cells = self.page.locator(".result tbody td:first-of-type").all_inner_texts()
+        total = self.page.locator(".result tfoot td").first.inner_text()
+        return [number(cell) for cell in cells if cell != "–"], number(total)
 
     def leave(self) -> None:
         assert self.faults == []

@@ -10,14 +10,12 @@ import sys
 
 import uvicorn
 
-from cantiere.bots.desk import Desk
+from cantiere.bots.pool import BotPool
 from cantiere.kernel.match import Match
-from cantiere.server.app import Config, build
-from cantiere.server.limits import Limits, Rate
-from cantiere.server.protocol import MESSAGE_BYTES
-from cantiere.server.thinkers import Manners
-
-PLENTY = Rate(1000, 1000)
+from cantiere.server.app import build
+from cantiere.server.limits import Rate
+from cantiere.server.run import config, quiet
+from cantiere.server.settings import keys, load
 
 
 def dealt_alike(match: Match) -> bytes:
@@ -25,19 +23,14 @@ def dealt_alike(match: Match) -> bytes:
 
 
 def main(database: str, port: int = 0) -> None:
-    limits = Limits(messages=PLENTY, guests=PLENTY, sign_ins=PLENTY, tables=PLENTY)
-    app = build(Config(database, manners=Manners(pace=0.0), limits=limits), Desk(), secret=dealt_alike)
-    settings = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        log_level="warning",
-        timeout_graceful_shutdown=1,
-    )
+    quiet(verbose=False)  # what is written to the pipe nobody reads would stop the server
+    limits = {name: "1000/s" for name, key in keys().items() if isinstance(key.default, Rate)}
+    limits["limits.open_tables"] = "100000"
+    settings = load({"database": database, "bots.pace": 0.0} | limits)
+    app = build(settings, BotPool(), secret=dealt_alike)
     door = socket.create_server(("127.0.0.1", port), backlog=256)
     print(f"open at http://127.0.0.1:{door.getsockname()[1]}", flush=True)
-    uvicorn.Server(settings).run([door])
+    uvicorn.Server(config(app, settings)).run([door])
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     table = anna.table("person", "bot", monuments=False)
     anna.at(table)
     expect(anna.page).to_have_title("● Your turn · Tiny Towns · Cantiere")
-    like(anna.page, "Turn in the tab’s title")
+    like(anna.page, "Your turn in the tab title")
     anna.at(table).is_asked()
     expect(anna.page).to_have_title("Tiny Towns · Cantiere")
 

@@ -32,10 +32,14 @@ def listen(page: Page) -> list[Any]:
 
 
 def views(heard: list[Any]) -> list[Any]:
-    """What the frames say about the table: whole views, and the fields of one that changed."""
-    return [
-        frame["table"] if frame["t"] == "view" else frame["set"] for frame in heard if frame["t"] in ("view", "delta")
-    ]
+    """What the frames say about the table: whole views, and the fields of one that changed with the board after it."""
+    found: list[Any] = []
+    for frame in heard:
+        if frame["t"] == "view":
+            found.append(frame["table"])
+        elif frame["t"] == "delta":
+            found.append(frame["set"] | {"board": found[-1]["board"] | frame["board"]})
+    return found
 
 
 def lines(heard: list[Any]) -> list[Any]:
@@ -46,11 +50,11 @@ def lines(heard: list[Any]) -> list[Any]:
 
 def screens(heard: list[Any]) -> list[list[bool]]:
     """For every board heard of, whose coins, blocks and worth are on it."""
-    boards = [view["board"] for view in views(heard) if "board" in view]
+    boards = [view["board"] for view in views(heard)]
     for board in boards:
-        for house in board["houses"]:
-            assert len({house["coins"] is None, house["blocks"] is None, house["score"] is None}) == 1
-    return [[house["coins"] is not None for house in board["houses"]] for board in boards]
+        for player in board["players"]:
+            assert len({player["coins"] is None, player["blocks"] is None, player["score"] is None}) == 1
+    return [[player["coins"] is not None for player in board["players"]] for board in boards]
 
 
 def table_of_three(visit: Visit, moves: int, **options: Any) -> list[list[Any]]:
@@ -74,14 +78,13 @@ def test_what_is_behind_a_screen_reaches_no_other_socket(visit: Visit) -> None:
         assert all(lifted == [seat == own for seat in range(2)] for lifted in seen)
         for view in views(frames):
             assert all(score["seat"] == own for score in view.get("scores", []) if "score-coins" in json.dumps(score))
-            payment = view.get("board", {}).get("payment", {})
-            assert "suggested" not in payment or view["board"]["turn"] == own
+            assert "suggested" not in (view["board"]["payment"] or {}) or view["board"]["turn"] == own
             assert view.get("decision") is None or view["decision"]["seat"] == own
-        # Whoever keeps all blocks of a colour does not tell others that there are any.
+        # Others are told what is paid, not which colours there was a choice with.
         assert all(
             text["args"]["seat"] == own
             for text in lines(frames)
-            if text["key"] == "log-pay" and not text["args"]["count"]
+            if text["key"] == "log-pay" and "block" in text["args"]
         )
 
 
@@ -95,7 +98,7 @@ def test_open_money_lies_before_everybody(visit: Visit) -> None:
 
 def offered(anna: Person, start: str, end: str = "") -> list[int]:
     """Which of the buttons beside the board begin and end with these words."""
-    words = [button.get_attribute("data-words") or "" for button in anna.page.locator("#panel-body [data-words]").all()]
+    words = [button.get_attribute("data-words") or "" for button in anna.listed().all()]
     return [n for n, word in enumerate(words) if word.startswith(start) and word.endswith(end)]
 
 
@@ -115,7 +118,7 @@ def about_to_pay(anna: Person) -> str:
 
 
 def word_of(anna: Person, n: int) -> str:
-    return anna.page.locator("#panel-body [data-words]").nth(n).get_attribute("data-words") or ""
+    return anna.listed().nth(n).get_attribute("data-words") or ""
 
 
 def blocks(anna: Person) -> int:
@@ -130,7 +133,7 @@ def test_the_suggested_payment_is_one_click(visit: Visit) -> None:
     expect(anna.page.locator(".pay .usual use, .pay .usual svg > g")).to_have_count(price)
     anna.page.locator(".pay .usual").click()
     expect(anna.page.locator(".pay")).to_have_count(0)
-    expect(anna.page.locator(f'.house .city [data-id="tile.{tile}"]')).to_be_visible()
+    expect(anna.page.locator(f'.player .city [data-id="tile.{tile}"]')).to_be_visible()
     expect(anna.page.locator(".treasure [data-piece]")).to_have_count(before - price)
 
 

@@ -68,17 +68,17 @@ def test_the_board_by_keyboard(visit: Visit) -> None:
 def test_the_sheet_of_keys_opens_and_closes(visit: Visit) -> None:
     page = visit("Anna").open()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog", name="Keys")).to_have_count(0)
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_have_count(0)
 
 
 def test_tabs_and_the_guide_by_keyboard(visit: Visit) -> None:
     anna = visit("Anna")
     anna.at(anna.table("person"))
     anna.page.keyboard.press("g")
-    expect(anna.page.get_by_role("tab", name="Guide")).to_have_attribute("aria-selected", "true")
-    expect(anna.page.get_by_role("region", name="Guide")).to_be_visible()
+    expect(anna.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(anna.page.get_by_role("region", name="Rules")).to_be_visible()
     anna.page.keyboard.press("c")
     anna.page.keyboard.type("d and u are letters here")
     expect(anna.page.get_by_label("Say something")).to_have_value("d and u are letters here")

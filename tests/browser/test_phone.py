@@ -13,7 +13,7 @@ def test_playing_with_the_sheet(visit: Visit) -> None:
     anna.at(anna.table("person", "bot"))
     page = anna.page
     expect(page.locator("#panel-body")).to_be_hidden()
-    page.get_by_role("tab", name="Do").tap()
+    page.get_by_role("tab", name="Actions").tap()
     anna.is_asked().choose()
     page.get_by_role("tab", name="Log").tap()
     expect(page.get_by_role("log", name="Log")).to_contain_text("Anna keeps")
@@ -27,6 +27,6 @@ def test_the_result_comes_up_by_itself(visit: Visit) -> None:
 
     anna = visit("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
     anna.at(anna.table("person", monuments=False))
-    anna.page.get_by_role("tab", name="Do").tap()
+    anna.page.get_by_role("tab", name="Actions").tap()
     play_out(anna)
     expect(anna.page.locator(".result")).to_be_visible()

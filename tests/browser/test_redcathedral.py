@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from cantiere.games.redcathedral.facts import facts
 from tests.browser.conftest import Visit
 from tests.browser.kit import OPEN_SPOT, PHONE, Person, Words, play_by_wire
 
@@ -24,9 +25,10 @@ def point_at(page: Page, element: str) -> None:
 def moves(page: Page, die: str) -> list[tuple[str, int, int, str]]:
     """What the list of buttons says of a die: the sentence, its rubles, the space it comes to, how much that brings."""
     found = []
+    page.locator("#tab-do").click()
     for button in page.locator(f"#panel-body [data-words^='verb=move die={die} ']").all():
         sentence = button.locator(".text").inner_text()
-        space, amount = re.findall(r"space (\d).*: (\d+) ×", sentence)[0]
+        space, amount = re.findall(r"space (\d).*: (\d+) ", sentence)[0]
         extra = (button.get_attribute("data-words") or "").split("extra=")[1]
         found.append((sentence, int(extra), int(space), amount))
     return found
@@ -84,10 +86,11 @@ def gathering(table: dict[str, Any], decision: dict[str, Any]) -> Words:
         if deliveries(decision):
             return dict(deliveries(decision)[0]["words"])
         goods = table["board"]["players"][ANNA]["goods"]
-        missing = {name for name, n in middle["cost"].items() if middle["site"].get(name, 0) + goods.get(name, 0) < n}
+        cost = facts()["cards"][middle["card"]]["cost"]
+        missing = {name for name, n in cost.items() if middle["site"].get(name, 0) + goods.get(name, 0) < n}
         for action in decision["actions"]:
-            resource = str(action["text"].get("args", {}).get("resource", {}).get("key", ""))
-            if action["words"]["verb"] in ("move", "acquire") and resource.removeprefix("resource-") in missing:
+            goods_key = str(action["text"].get("args", {}).get("goods", {}).get("key", ""))
+            if action["words"]["verb"] in ("move", "acquire") and goods_key.removeprefix("amount-") in missing:
                 return dict(action["words"])
     return next(words for verb in ("end_turn", "move") for words in offered if words["verb"] == verb)
 
@@ -115,6 +118,7 @@ def test_a_delivery_shows_completion_reward_and_penalty(visit: Visit) -> None:
     page = anna.page
     section = section_of(table, "b2")
     assert section["penalties"] == [0, 1]
+    card = facts()["cards"][section["card"]]
     mark = [player["mark"] for player in table["board"]["players"]]
     lit = page.locator("[data-id='section.b2']")
     expect(lit).to_have_attribute("data-light", "possible")
@@ -122,30 +126,30 @@ def test_a_delivery_shows_completion_reward_and_penalty(visit: Visit) -> None:
     point_at(page, "section.b2")
     # The section stands in colour already, and a plate over it says who gains and who loses.
     expect(lit.locator("[data-preview=complete]")).to_be_visible()
-    rubles = {0: "", 1: ", Anna +1 ruble"}.get(section["rubles"], f", Anna +{section['rubles']} rubles")
-    reward = f"Anna +{section['recognition']} recognition points{rubles}"
+    rubles = {0: "", 1: ", Anna +1 ruble"}.get(card["rubles"], f", Anna +{card['rubles']} rubles")
+    reward = f"Anna +{card['recognition']} recognition points{rubles}"
     plate = page.get_by_role("img", name=f"Completing it: {reward}, Eva −1 recognition point", exact=True)
     expect(plate).to_be_visible()
-    expect(plate).to_contain_text(f"+{section['recognition']}")
+    expect(plate).to_contain_text(f"+{card['recognition']}")
     expect(plate).to_contain_text("−1")
     # So do the markers on the road.
-    for name, seat, change in (("Anna", ANNA, section["recognition"]), ("Eva", EVA, -1)):
+    for name, seat, change in (("Anna", ANNA, card["recognition"]), ("Eva", EVA, -1)):
         ghost = f"{name} would come to recognition {mark[seat] + change}"
         expect(page.get_by_role("img", name=ghost, exact=True)).to_be_visible()
     # And so it comes.
     lit.click()
     expect(lit).to_have_accessible_name(re.compile("of Anna, completed"))
-    for name, seat, change in (("Anna", ANNA, section["recognition"]), ("Eva", EVA, -1)):
+    for name, seat, change in (("Anna", ANNA, card["recognition"]), ("Eva", EVA, -1)):
         stands = re.compile(f"^{name}: recognition {mark[seat] + change},")
         expect(page.get_by_role("img", name=stands)).to_be_visible()
 
 
-# Notes of which pieces the drawing inside was let glide: pieces that move as a whole are the shell's business.
+# Notes of which pieces were let glide, and on what they came to lie.
 WATCH_GLIDES = """
 window.glides = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...given) {
-  if (!this.dataset.id && !this.dataset.piece) window.glides.push(this.closest('[data-id]')?.dataset.id);
+  window.glides.push([this.dataset.piece, this.parentElement.closest('[data-id]')?.dataset.id]);
   return animate.apply(this, given);
 };
 """
@@ -156,11 +160,16 @@ def test_materials_travel_to_the_building_site(visit: Visit) -> None:
     anna.page.add_init_script(WATCH_GLIDES)
     table_where(anna, lambda decision: bool(deliveries(decision)) and not can_complete(decision))
     page = anna.page
+    anna.listed()
     deliver = page.locator("#panel-body [data-words^='verb=build section=b2 ']").first
     expect(deliver).to_be_visible()
+    material = (deliver.get_attribute("data-words") or "").split("material=")[1]
     page.evaluate("window.glides = []")
     deliver.click()
-    page.wait_for_function("() => window.glides.includes('section.b2')")
+    page.wait_for_function(
+        "material => window.glides.some(([piece, on]) => piece?.startsWith(material + '#') && on === 'section.b2')",
+        arg=material,
+    )
 
 
 def test_fingers_find_everything_that_is_lit(visit: Visit) -> None:

@@ -30,7 +30,7 @@ def test_every_position_has_an_address(visit: Visit) -> None:
     eve = visit("Eve")
     eve.page.goto(address)
     expect(eve.page.locator(".caption")).to_have_text(before)
-    eve.page.get_by_label("Through the eyes of").select_option("1")
+    eve.page.get_by_label("View as").select_option("1")
     expect(eve.page).to_have_url(re.compile("seat=1"))
     expect(eve.page.locator(".caption")).to_have_text(before)
 

@@ -46,7 +46,7 @@ def test_back_beyond_that_by_consent(visit: Visit) -> None:
     first.page.get_by_role("button", name="Ask to undo").click()
     expect(first.page.get_by_role("alertdialog")).to_contain_text("You have asked")
     question = second.page.get_by_role("alertdialog")
-    expect(question).to_contain_text("would like to take back")
+    expect(question).to_contain_text("would like to undo")
     question.get_by_role("button", name="Agree").click()
     expect(question).to_have_count(0)
     first.page.get_by_role("tab", name="Log").click()

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from cantiere.kernel.game import Game
+from cantiere.kernel.registry import games
 from tests.browser.conftest import Visit
-from tests.browser.kit import play_out
+from tests.browser.kit import ROOT, play_out
 
-GAMES: dict[str, tuple[str, tuple[str, ...], dict[str, Any]]] = {
-    "tinytowns": ("tinytowns", ("person", "bot:builder"), {}),
-    "carrara-basic": ("carrara", ("person", "bot:builder"), {"variant": "basic"}),
-    "carrara-advanced": ("carrara", ("person", "bot:builder"), {"variant": "advanced"}),
-    "redcathedral": ("redcathedral", ("person", "bot:builder"), {}),
-    "redcathedral-solo": ("redcathedral", ("person",), {}),
-    "redcathedral-advanced": ("redcathedral", ("person", "bot:builder"), {"workshops": "advanced"}),
-    "tiletum": ("tiletum", ("person", "bot:builder"), {}),
+
+def tables(game: Game) -> Iterator[tuple[str, tuple[str, ...], dict[str, Any]]]:
+    """A game with a bot, in its basic and advanced form where it has them; and alone, where it has an automa."""
+    for preset in ("standard", "basic", "advanced"):
+        if game.allows(preset, 2) and preset in game.presets:
+            yield f"{game.id}-{preset}", ("person", "bot:builder"), game.presets[preset]
+    if (game.folder / "solo.py").exists():
+        yield f"{game.id}-solo", ("person",), {}
+
+
+GAMES = {
+    name: (game.id, seats, options)
+    for game in games()
+    if game.folder.is_relative_to(ROOT / "src")
+    for name, seats, options in tables(game)
 }
 
 
@@ -34,7 +44,5 @@ def test_a_whole_game(visit: Visit, name: str) -> None:
     if len(seats) == 1:
         return
     # Live and final scoring agree, and every point has its source.
-    anna.page.locator(".result summary").first.click()
-    points = [cell.inner_text() for cell in anna.page.locator(".result details").first.locator("td").all()]
-    total = anna.page.locator(".result .total").first.inner_text()
-    assert sum(int(point.replace("\u2212", "-")) for point in points) == int(total.replace("\u2212", "-"))
+    points, total = anna.result()
+    assert sum(points) == total

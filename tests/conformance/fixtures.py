@@ -25,9 +25,7 @@ def played(case: Case, seed: int, bots: list[str]) -> Match:
     rng = Rng(seed)
     while not match.is_over:
         seat = match.actors()[0]
-        seen = match.state.clone()
-        seen.hide(seat, rng)
-        match.play(players[seat].choose(seen, seat), seat)
+        match.play(players[seat].choose(match.state.seen_by(seat, rng), seat), seat)
     return match
 
 

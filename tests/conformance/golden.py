@@ -37,21 +37,23 @@ def playthrough(case: Case) -> str:
     match = case.match(seed=2026)
     words = texts("en", case.id)
     rng = Rng(2026)
-    lines = [f"{case.id}, {case.preset}, {case.seats} seats, rules {case.game.rules}"]
-    told = 0
+    turns: list[tuple[int, list[str]]] = []  # after how many steps, and what was seen and done then
     while not match.is_over:
-        seat = match.actors()[0]
+        seat, played = match.actors()[0], len(match.steps)
         legal = match.state.legal(seat)
-        lines += [f"  {words.format(text)}" for text in match.log(ALL_SEEING)[told:]]
-        told = len(match.steps)
-        if told % 12 == 0:
-            lines += ["", str(match.state), ""]
+        board = ["", str(match.state), ""] if played % 12 == 0 else []
         action = legal[rng.below(len(legal))]
-        lines.append(f"{told:4} {seat} {match.game.vocabulary.short(action)} (of {len(legal)})")
+        turns.append((played, [*board, f"{played:4} {seat} {match.game.vocabulary.short(action)} (of {len(legal)})"]))
         match.play(action, seat)
+    told = [f"  {words.format(text)}" for text in match.log(ALL_SEEING)]
+    lines = [f"{case.id}, {case.preset}, {case.seats} seats, rules {case.game.rules}"]
+    before = 0
+    for played, seen in turns:
+        lines += [*told[before:played], *seen]
+        before = played
     lines += ["", str(match.state), "", f"{match.state.ending()}: {match.scores()} places {match.state.places()}"]
     for seat in range(case.seats):
-        lines += [f"  {seat} {line!r}" for line in match.score(seat)]
+        lines += [f"  {seat} {line!r}" for line in match.breakdown(seat)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 

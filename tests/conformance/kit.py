@@ -33,7 +33,7 @@ class Case(NamedTuple):
         return self.game.new(self.seats, self.game.presets[self.preset])
 
     def match(self, seed: int) -> Match:
-        return Match(self.game, self.seats, self.game.presets[self.preset], SeededDealer(seed))
+        return Match(self.new(), SeededDealer(seed))
 
     def __str__(self) -> str:
         return f"{self.id}-{self.preset}-{self.seats}"

@@ -30,7 +30,7 @@ def test_tickets_and_outcomes_agree(case: Case, seed: int) -> None:
 @every_case
 def test_sealed_draws_can_be_checked_by_anybody(case: Case) -> None:
     dealer = SealedDealer(b"a secret of thirty-two bytes ...")
-    match = Match(case.game, case.seats, case.game.presets[case.preset], dealer)
+    match = Match(case.new(), dealer)
     rng = Rng(5)
     while not match.is_over:
         seat = match.actors()[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from cantiere.kernel.errors import BadAction, BadOption, IllegalAction, SeatsOutOfRange, WrongSeat
 from cantiere.kernel.registry import game
@@ -26,14 +27,14 @@ def test_a_random_game_ends_in_one_of_the_ways_the_game_declares(case: Case, see
 @every_case
 @given(seed=seeds)
 @few
-def test_legal_actions_are_ascending_known_and_only_for_those_to_act(case: Case, seed: int) -> None:
+def test_legal_actions_are_known_never_double_and_only_for_those_to_act(case: Case, seed: int) -> None:
     for state, _, _ in walk(case.new(), seed):
         actors = state.actors()
         assert state.actor() == min(actors)
         assert CHANCE not in actors or actors == [CHANCE]
         for seat in range(case.seats):
             legal = state.legal(seat)
-            assert legal == sorted(set(legal))
+            assert len(legal) == len(set(legal))
             assert bool(legal) == (seat in actors)
             assert all(0 <= action < case.game.vocabulary.size for action in legal)
 
@@ -150,3 +151,22 @@ def test_seats_and_options_out_of_range_are_refused(id: str) -> None:
         with pytest.raises(BadOption):
             option.check("no such value")
         assert option.check(option.default) == option.default
+
+
+@every_case
+@given(data=st.data(), seed=seeds)
+@few
+def test_a_click_on_anything_is_answered_or_means_nothing(case: Case, data: st.DataObject, seed: int) -> None:
+    """Whatever a page may send as an element of the board, also what is on no board."""
+    for state, seat, action in walk(case.new(), seed):
+        if seat == CHANCE or data.draw(st.integers(0, 9)):
+            continue
+        known = [*state.elements(seat, action), case.game.vocabulary.verbs[0].target]
+        element = data.draw(st.sampled_from(known))
+        parts = element.split(".")
+        odd = data.draw(
+            st.sampled_from(["", ".", element + ".x", element[:-1], ".".join(parts[:1]), ".".join([*parts[:-1], "no"])])
+        )
+        for viewer in range(case.seats):
+            state.why_not_at(viewer, odd)
+            state.why_not_at(viewer, element)

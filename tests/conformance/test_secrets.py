@@ -23,7 +23,6 @@ def test_another_world_looks_the_same(case: Case, seed: int) -> None:
             assert other.view(None) == state.view(None)
             assert other.legal(seat) == state.legal(seat)
             assert other.actors() == state.actors()
-            assert other.barrier(seat) == state.barrier(seat)
             assert other.census() == state.census()
             if other.legal(seat):
                 assert other.prompt(seat) == state.prompt(seat)
@@ -43,6 +42,22 @@ def test_hiding_depends_only_on_what_the_seat_may_know(case: Case, seed: int) ->
             from_here.hide(seat, Rng(seed + 2))
             from_there.hide(seat, Rng(seed + 2))
             assert from_here == from_there
+
+
+@every_case
+def test_a_game_says_whether_it_has_secrets(case: Case) -> None:
+    states = [state.clone() for state in moments(case, seed=3) if state.actor() != CHANCE]
+    hidden = any(state.seen_by(seat, Rng(4)) != state for state in states for seat in range(case.seats))
+    secrets = case.game.has_secrets(case.new().options())
+    assert hidden == (secrets and case.seats > 1)
+    for state in states:
+        assert secrets or all(state.view(seat) == state.view(None) for seat in range(case.seats))
+        left_out = any(
+            len(state.breakdown_seen(seat, viewer)) != len(state.breakdown(seat))
+            for seat in range(case.seats)
+            for viewer in (None, *range(case.seats))
+        )
+        assert state.hides_points() or not left_out
 
 
 @every_case

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cantiere.kernel.errors import BadOption
-from cantiere.kernel.options import CHOICE, FLAG, NUMBER, ORDER, Option, settle
+from cantiere.kernel.options import CHOICE, FLAG, NUMBER, ORDER, Option, complete
 
 SCHEMA = [
     Option("fast", FLAG, False),
@@ -16,13 +16,13 @@ SCHEMA = [
 
 
 def test_what_is_not_given_is_at_its_default() -> None:
-    assert settle(SCHEMA, {}) == {"fast": False, "mode": "plain", "cap": 0, "ties": ["coins", "blocks"]}
+    assert complete(SCHEMA, {}) == {"fast": False, "mode": "plain", "cap": 0, "ties": ["coins", "blocks"]}
 
 
 def test_text_is_turned_into_the_proper_type() -> None:
     given = {"fast": "yes", "mode": "fancy", "cap": "12", "ties": "seats, coins"}
-    assert settle(SCHEMA, given) == {"fast": True, "mode": "fancy", "cap": 12, "ties": ["seats", "coins"]}
-    assert settle(SCHEMA, {"fast": "off", "ties": []}) == settle(SCHEMA, {"ties": ""})
+    assert complete(SCHEMA, given) == {"fast": True, "mode": "fancy", "cap": 12, "ties": ["seats", "coins"]}
+    assert complete(SCHEMA, {"fast": "off", "ties": []}) == complete(SCHEMA, {"ties": ""})
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_text_is_turned_into_the_proper_type() -> None:
 )
 def test_other_values_are_refused_by_name(given: dict[str, object]) -> None:
     with pytest.raises(BadOption) as refusal:
-        settle(SCHEMA, given)
+        complete(SCHEMA, given)
     assert next(iter(given)) in str(refusal.value)
 
 

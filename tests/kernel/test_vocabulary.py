@@ -21,7 +21,7 @@ def test_codes_are_dense_with_the_last_argument_running_fastest() -> None:
         "put green a1",
         "put green a2",
     ]
-    assert SMALL.base("take") == 7
+    assert SMALL.by_name["take"].base == 7
 
 
 def test_words_name_every_argument() -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from cantiere.bots import BadBot
 from cantiere.kernel.errors import BadOption, SeatsOutOfRange
-from cantiere.lab import simulate
+from cantiere.lab import processes, simulate
 
 
 def test_the_result_does_not_depend_on_the_number_of_jobs() -> None:
-    alone = simulate("tinytowns", 3, 40, bots=["random", "greedy:looks=20"], seed=5)
-    shared = simulate("tinytowns", 3, 40, bots=["random", "greedy:looks=20"], seed=5, jobs=2)
+    alone = simulate("tinytowns", 3, 12, bots=["random", "greedy:looks=20"], seed=5)
+    shared = simulate("tinytowns", 3, 12, bots=["random", "greedy:looks=20"], seed=5, scheduler=processes(2))
     assert (alone.games, alone.decisions, alone.points, alone.wins) == (
         shared.games, shared.decisions, shared.points, shared.wins,
     )  # fmt: skip

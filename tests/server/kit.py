@@ -13,27 +13,31 @@ from typing import Any
 
 import httpx
 import uvicorn
-from fastapi import FastAPI
+from msgspec import structs
+from starlette.types import ASGIApp
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from cantiere.server.app import Config, build
+from cantiere.server.app import build
 from cantiere.server.clock import now
-from cantiere.server.desk import BotDesk
-from cantiere.server.limits import Limits, Rate
-from cantiere.server.protocol import MESSAGE_BYTES, PROTOCOL
-from cantiere.server.thinkers import Manners
+from cantiere.server.limits import Rate
+from cantiere.server.live.bots import BotService
+from cantiere.server.protocol import PROTOCOL
+from cantiere.server.run import config
+from cantiere.server.settings import BotSettings, Limits, Settings
 
 PLENTY = Rate(1000, 1000)
+_RATES: Any = {name: PLENTY for name, value in structs.asdict(Limits()).items() if isinstance(value, Rate)}
+FREE = Limits(**_RATES, open_tables=1000)
 PATIENCE = 20  # seconds until something that should happen has not
 
 Json = dict[str, Any]
 
 
-class House:
+class Server:
     """An open server."""
 
-    def __init__(self, app: FastAPI, port: int) -> None:
+    def __init__(self, app: ASGIApp, port: int) -> None:
         self.app = app
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
@@ -43,34 +47,26 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(
+async def open_server(
     database: Path | str,
-    desk: BotDesk | None = None,
-    pace: float = 0.0,
+    bots: BotService | None = None,
+    bot_settings: BotSettings = BotSettings(pace=0.0),  # noqa: B008 (it is frozen)
     clock: Callable[[], int] = now,
-    **config: Any,
-) -> AsyncIterator[House]:
+    limits: Limits = FREE,
+    **more: Any,
+) -> AsyncIterator[Server]:
     """Serve until the block ends, in this very loop but over real sockets. Bots do not dawdle, and players may click
     faster than a person does."""
-    usual = {"manners": Manners(pace=pace), "limits": Limits(messages=PLENTY)}
-    app = build(Config(str(database), **usual | config), desk, clock)
-    settings = uvicorn.Config(
-        app,
-        port=0,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        log_config=None,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(settings)
+    settings = Settings(str(database), port=0, bots=bot_settings, limits=limits, **more)
+    app = build(settings, bots, clock)
+    server = uvicorn.Server(config(app, settings))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     serving = asyncio.create_task(server._serve())
     while not server.started:
         assert not serving.done(), serving.exception() if serving.done() else ""
         await asyncio.sleep(0.005)
     try:
-        yield House(app, server.servers[0].sockets[0].getsockname()[1])
+        yield Server(app, server.servers[0].sockets[0].getsockname()[1])
     finally:
         server.should_exit = True
         await serving
@@ -157,7 +153,9 @@ class Player:
         if kind == "view":
             self.tables[message["table"]["id"]] = message["table"]
         elif kind == "delta":
-            table = self.tables[message["table"]]
+            table = self.tables.get(message["table"])
+            if table is None:
+                return  # its view was asked for anew, and is on the way
             if table["version"] != message["since"]:
                 self.gaps += 1
             for line in message["log"]:
@@ -165,6 +163,8 @@ class Player:
                 for old in table["log"]:
                     old["void"] = old["void"] or old["n"] in undone
             table |= message["set"]
+            if message["board"]:
+                table["board"] = (table["board"] or {}) | message["board"]
             table["version"] = message["version"]
             table["log"] = table["log"] + message["log"]
             table["chat"] = table["chat"] + message["chat"]
@@ -263,6 +263,15 @@ class Player:
             await self.until(lambda before=before: self.tables[table]["version"] > before)  # type: ignore[misc]
 
 
+async def two_at_a_table(anna: Player, borek: Player, *more: str) -> str:
+    """Anna's table, with Bořek on seat 1 and both looking at it."""
+    table = await anna.make("person", "open", *more)
+    await borek.sit(table, 1)
+    await anna.connect(table)
+    await borek.connect(table)
+    return table
+
+
 async def dial(url: str, cookie: str = "", **more: Any) -> ClientConnection:
     """A bare socket."""
     headers = {"Cookie": cookie} if cookie else {}
@@ -275,3 +284,19 @@ def _json(response: httpx.Response) -> Any:
     if response.status_code >= 400:
         raise Refused(response.json()["error"])
     return response.json() if "json" in response.headers.get("content-type", "") else response.text
+
+
+def patched(old: Any, changes: list[list[Any]]) -> Any:
+    """What a patch makes of a value, as a page applies it. Changes what it is given."""
+    for path, *value in changes:
+        if not path:
+            old = value[0]
+            continue
+        at = old
+        for key in path[:-1]:
+            at = at[key]
+        if value:
+            at[path[-1]] = value[0]
+        else:
+            del at[path[-1]]
+    return old

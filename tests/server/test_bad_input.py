@@ -8,12 +8,12 @@ from typing import Any
 
 import httpx
 import pytest
-from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cantiere.server.clock import now
 from cantiere.server.limits import Rate
+from cantiere.server.live.socket import QUEUE_LENGTH, UNREADABLE_MESSAGES, Connection
 from cantiere.server.protocol import (
     CLOSE_COOKIE,
     CLOSE_FLOOD,
@@ -22,8 +22,7 @@ from cantiere.server.protocol import (
     CLOSE_TOO_BIG,
     PROTOCOL,
 )
-from cantiere.server.socket import QUEUE_LENGTH, UNREADABLE_MESSAGES, Page
-from tests.server.kit import PATIENCE, House, dial
+from tests.server.kit import PATIENCE, Server, dial
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +38,7 @@ async def closing_code(socket: ClientConnection) -> int | None:
             return socket.close_code
 
 
-async def greeted(crowd: House, cookie: str = "") -> ClientConnection:
+async def greeted(crowd: Server, cookie: str = "") -> ClientConnection:
     socket = await dial(crowd.url, cookie)
     await socket.send(HELLO)
     assert json.loads(await socket.recv())["t"] == "welcome"
@@ -67,7 +66,7 @@ async def greeted(crowd: House, cookie: str = "") -> ClientConnection:
         '{"t": "say", "ack": "a", "table": "x", "words": "\\ud800"}',
     ],
 )
-async def test_messages_that_cannot_be_read_get_a_no(crowd: House, text: str) -> None:
+async def test_messages_that_cannot_be_read_get_a_no(crowd: Server, text: str) -> None:
     socket = await greeted(crowd)
     await socket.send(text)
     answer = json.loads(await socket.recv())
@@ -78,27 +77,27 @@ async def test_messages_that_cannot_be_read_get_a_no(crowd: House, text: str) ->
     await socket.close()
 
 
-async def test_too_many_unreadable_messages_end_the_conversation(crowd: House) -> None:
+async def test_too_many_unreadable_messages_end_the_conversation(crowd: Server) -> None:
     socket = await greeted(crowd)
     for _ in range(UNREADABLE_MESSAGES):
         await socket.send("?")
     assert await closing_code(socket) == CLOSE_FLOOD
 
 
-async def test_too_many_messages_end_the_conversation(crowd: House) -> None:
+async def test_too_many_messages_end_the_conversation(crowd: Server) -> None:
     socket = await greeted(crowd)
     for _ in range(100):
         await socket.send('{"t": "ping"}')
     assert await closing_code(socket) == CLOSE_FLOOD
 
 
-async def test_too_big_a_message_ends_the_conversation(crowd: House) -> None:
+async def test_too_big_a_message_ends_the_conversation(crowd: Server) -> None:
     socket = await greeted(crowd)
     await socket.send('{"t": "ping", "x": "' + "x" * 40_000 + '"}')
     assert await closing_code(socket) == CLOSE_TOO_BIG
 
 
-async def test_one_says_hello_first_and_in_the_right_version(crowd: House) -> None:
+async def test_one_says_hello_first_and_in_the_right_version(crowd: Server) -> None:
     socket = await dial(crowd.url)
     await socket.send('{"t": "ping"}')
     assert await closing_code(socket) == CLOSE_HELLO
@@ -107,12 +106,12 @@ async def test_one_says_hello_first_and_in_the_right_version(crowd: House) -> No
     assert await closing_code(socket) == CLOSE_PROTOCOL
 
 
-async def test_a_forged_cookie_opens_no_socket(crowd: House) -> None:
+async def test_a_forged_cookie_opens_no_socket(crowd: Server) -> None:
     socket = await dial(crowd.url, "cantiere=someone.0.forged")
     assert await closing_code(socket) == CLOSE_COOKIE
 
 
-async def test_a_foreign_page_opens_no_socket_and_changes_nothing(crowd: House) -> None:
+async def test_a_foreign_page_opens_no_socket_and_changes_nothing(crowd: Server) -> None:
     with pytest.raises(InvalidStatus) as no:
         await dial(crowd.url, origin="https://elsewhere.example")
     assert no.value.response.status_code == 403
@@ -127,7 +126,7 @@ async def test_a_foreign_page_opens_no_socket_and_changes_nothing(crowd: House) 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/me", "/api/sign-in", "/api/replays", "/api/tables/x/sit"])
 @pytest.mark.parametrize("body", [b"", b"not json", b"[]", b'{"unknown": 1}', b"\xff\xfe", b"[" * 100_000])
-async def test_bodies_that_cannot_be_read_get_a_no(crowd: House, path: str, body: bytes) -> None:
+async def test_bodies_that_cannot_be_read_get_a_no(crowd: Server, path: str, body: bytes) -> None:
     async with crowd.player("Anna") as anna:
         answer = await anna.http.post(path, content=body)
         assert answer.status_code in (400, 413)
@@ -147,14 +146,14 @@ async def test_bodies_that_cannot_be_read_get_a_no(crowd: House, path: str, body
         ("/api/admin/statistics", 403),
     ],
 )
-async def test_what_is_not_there_or_not_yours(crowd: House, path: str, status: int) -> None:
+async def test_what_is_not_there_or_not_yours(crowd: Server, path: str, status: int) -> None:
     async with crowd.player("Anna") as anna:
         answer = await anna.http.get(path)
         assert answer.status_code == status
         assert "error" in answer.json()
 
 
-async def test_a_table_id_or_an_ack_of_nonsense(crowd: House) -> None:
+async def test_a_table_id_or_an_ack_of_nonsense(crowd: Server) -> None:
     async with crowd.player("Anna") as anna:
         table = await anna.make("person", "bot")
         socket = await greeted(crowd, anna.cookie)
@@ -165,7 +164,7 @@ async def test_a_table_id_or_an_ack_of_nonsense(crowd: House) -> None:
         await socket.close()
 
 
-async def test_a_number_that_is_none(crowd: House) -> None:
+async def test_a_number_that_is_none(crowd: Server) -> None:
     async with crowd.player("Anna") as anna:
         table = await anna.make("person", "bot")
         answer = await anna.http.get(f"/api/tables/{table}?seat=first")
@@ -177,13 +176,20 @@ async def test_a_reader_too_slow_for_its_queue_is_told_to_start_again() -> None:
     async def nothing(*_: Any) -> Any:
         await asyncio.Event().wait()
 
-    page = Page(WebSocket({"type": "websocket", "headers": []}, nothing, nothing), None, None, None, Rate(1, 1), now)  # type: ignore[arg-type]
+    class Stuck:
+        is_free = False
+        until_free = nothing
+
+        def write(self, text: bytes) -> None:
+            raise AssertionError(text)
+
+    page = Connection(nothing, nothing, Stuck(), "", None, None, None, None, Rate(1, 1), now)  # type: ignore[arg-type]
     for n in range(QUEUE_LENGTH + 1):
         page.show(b"%d" % n)
-    assert [page._queue.get_nowait() for _ in range(page._queue.qsize())] == [b'{"t":"resync","table":""}']
+    assert list(page._queue) == [b'{"t":"resync","table":""}']
 
 
-async def test_answers_carry_the_headers_that_protect_a_page(crowd: House) -> None:
+async def test_answers_carry_the_headers_that_protect_a_page(crowd: Server) -> None:
     async with httpx.AsyncClient(base_url=crowd.url) as http:
         for path in ("/", "/api/me", "/table/abc", "/healthz"):
             headers = (await http.get(path)).headers

@@ -9,13 +9,15 @@ from typing import NamedTuple
 
 import pytest
 
-from cantiere.bots.desk import Desk, NoAnswer
+from cantiere.bots.greedy import GreedyBot
+from cantiere.bots.pool import BotPool, NoAnswer
 from cantiere.kernel.chance import SeededDealer
 from cantiere.kernel.match import Match
 from cantiere.kernel.position import read
 from cantiere.kernel.registry import game
-from cantiere.server.thinkers import Manners
-from tests.server.kit import House, open_house
+from cantiere.server.live.bots import BotRecord
+from cantiere.server.settings import BotSettings
+from tests.server.kit import Server, open_server
 
 pytestmark = pytest.mark.anyio
 
@@ -25,41 +27,46 @@ BABBLES = (sys.executable, "-c", "while True: input(); print('what?', flush=True
 
 
 def position() -> str:
-    return Match(game("tinytowns"), 2, {"monuments": False}, SeededDealer(1)).state.position()
+    return Match(game("tinytowns").new(2, {"monuments": False}), SeededDealer(1)).state.position()
 
 
 async def test_every_level_answers(tmp_path: Path) -> None:
-    desk = Desk(workers=1)
+    bots = BotPool(workers=1)
     try:
         state = read(position())
         seat = state.actor()
-        for level in desk.levels()[:2]:
-            words = await desk.choose("tinytowns", position(), seat, level.id, 15)
-            assert state.game.vocabulary.parse(words) in state.legal(seat)
+        for level in bots.levels()[:2]:
+            played = state.clone()
+            for words in await bots.plan("tinytowns", position(), seat, level.id, 0, 15):
+                played.play(seat, state.game.vocabulary.parse(words))
+            assert not played.legal(seat)
         with pytest.raises(NoAnswer):
-            await desk.choose("tinytowns", "nonsense", seat, "builder", 15)
+            await bots.plan("tinytowns", "nonsense", seat, "builder", 0, 15)
         with pytest.raises(NoAnswer):
-            await desk.choose("tinytowns", position(), seat, "no such level", 15)
+            await bots.plan("tinytowns", position(), seat, "no such level", 0, 15)
     finally:
-        await desk.close()
+        await bots.close()
 
 
 @pytest.mark.parametrize(
     ("command", "deadline"), [(LOOPS, 0.3), (DIES, 5), (BABBLES, 5)], ids=["loops", "dies", "babbles"]
 )
 async def test_a_bot_that_does_not_answer_is_ended(command: tuple[str, ...], deadline: float) -> None:
-    desk = Desk(workers=1, command=command)
+    bots = BotPool(workers=1, command=command)
     for _ in range(2):  # the place is free again afterwards
         with pytest.raises(NoAnswer):
-            await desk.choose("tinytowns", position(), 0, "builder", deadline)
-    assert desk.thinking == 0
-    await desk.close()
+            await bots.plan("tinytowns", position(), 0, "builder", 0, deadline)
+    assert bots.thinking == 0
+    await bots.close()
 
 
 async def test_the_table_goes_on_when_its_bot_loops(tmp_path: Path) -> None:
-    desk = Desk(workers=2, command=LOOPS)
-    manners = Manners(pace=0, deadline=0.05)
-    async with open_house(tmp_path / "house.sqlite3", desk, manners=manners) as house, house.player("Anna") as anna:
+    bots = BotPool(workers=2, command=LOOPS)
+    bot_settings = BotSettings(pace=0, deadline=0.05)
+    async with (
+        open_server(tmp_path / "server.sqlite3", bots, bot_settings=bot_settings) as server,
+        server.player("Anna") as anna,
+    ):
         table = await anna.make("person", {"kind": "bot", "level": "master"}, options={"monuments": False})
         await anna.connect(table)
         await anna.play(table, lambda view: view["board"]["round"] > 2)
@@ -68,21 +75,31 @@ async def test_the_table_goes_on_when_its_bot_loops(tmp_path: Path) -> None:
 class Level(NamedTuple):
     id: str
     strength: int
+    records: Sequence[BotRecord] = ()
 
 
 class Spy:
-    """A desk that keeps what it is shown."""
+    """Bots that keep what they are shown, and plan whole turns."""
 
     def __init__(self) -> None:
         self.shown: list[tuple[str, int]] = []
+        self.asked: list[int] = []
+        self.level = ""  # the last that was asked for
+        self.planned: list[list[dict[str, str]]] = []
 
     def levels(self) -> Sequence[Level]:
-        return [Level("spy", 1)]
+        return [Level("spy", 1), Level("sly", 2)]
 
-    async def choose(self, game: str, position: str, seat: int, level: str, deadline: float) -> dict[str, str]:
+    async def plan(
+        self, game: str, position: str, seat: int, level: str, asked: int, deadline: float
+    ) -> list[dict[str, str]]:
         self.shown.append((position, seat))
+        self.asked.append(asked)
+        self.level = level
         state = read(position)
-        return state.game.vocabulary.words(state.legal(seat)[0])
+        turn = GreedyBot(seed=1, looks=30).plan(state, seat)
+        self.planned.append([state.game.vocabulary.words(action) for action in turn])
+        return self.planned[-1]
 
     async def close(self) -> None:
         pass
@@ -90,7 +107,7 @@ class Spy:
 
 async def test_a_bot_is_shown_only_what_its_seat_may_know(tmp_path: Path) -> None:
     spy = Spy()
-    async with open_house(tmp_path / "house.sqlite3", spy) as house, house.player("Anna") as anna:
+    async with open_server(tmp_path / "server.sqlite3", spy) as server, server.player("Anna") as anna:
         seen = set()
         for _ in range(12):
             table = await anna.make("person", "bot")
@@ -110,15 +127,62 @@ async def test_a_bot_is_shown_only_what_its_seat_may_know(tmp_path: Path) -> Non
         assert False in seen
 
 
+@pytest.mark.parametrize(("game", "asked"), [("redcathedral", {0}), ("carrara", {0, 1})])
+async def test_a_planned_turn_is_played_without_asking_again(tmp_path: Path, game: str, asked: set[int]) -> None:
+    """What a bot says is what is played. It is asked again in the same turn only after a draw: in Carrara, where blocks
+    come out of the bag before one is bought."""
+    spy = Spy()
+    async with open_server(tmp_path / "server.sqlite3", spy) as server, server.player("Anna") as anna:
+        table = await anna.make("bot", "bot", game=game, public=True)
+        await _finished(server, table)
+        actions = (await anna.get(f"/api/tables/{table}/file"))["actions"]
+    played = iter([{name: word for name, word in action.items() if name != "by"} for action in actions])
+    assert all(words in played for turn in spy.planned for words in turn)
+    assert any(len(turn) > 1 for turn in spy.planned)
+    assert set(spy.asked) == asked
+
+
+class Dreamer(Spy):
+    """Goes on planning where its turn is over."""
+
+    def __init__(self, dream: dict[str, str]) -> None:
+        super().__init__()
+        self.dream = dream
+
+    async def plan(
+        self, game: str, position: str, seat: int, level: str, asked: int, deadline: float
+    ) -> list[dict[str, str]]:
+        return [*(await super().plan(game, position, seat, level, asked, deadline))[:1], self.dream]
+
+
+@pytest.mark.parametrize("dream", [{"verb": "fly"}, {"verb": "name", "resource": "wood"}])
+async def test_what_cannot_be_played_of_a_plan_is_forgotten(tmp_path: Path, dream: dict[str, str]) -> None:
+    async with open_server(tmp_path / "server.sqlite3", Dreamer(dream)) as server, server.player("Anna") as anna:
+        table = await anna.make("bot", "bot", options={"monuments": False}, public=True)
+        await _finished(server, table)
+
+
+async def test_the_level_of_a_bot_can_be_changed_while_it_plays(tmp_path: Path) -> None:
+    spy = Spy()
+    async with open_server(tmp_path / "server.sqlite3", spy) as server, server.player("Anna") as anna:
+        table = await anna.make("person", {"kind": "bot", "level": "spy"}, options={"monuments": False})
+        await anna.connect(table)
+        await anna.play(table, lambda view: view["board"]["round"] > 1)
+        assert spy.level == "spy"
+        await anna.post(f"/api/tables/{table}/seat", {"seat": 1, "plan": {"kind": "bot", "level": "sly"}})
+        await anna.play(table, lambda view: view["board"]["round"] > 3)
+        assert spy.level == "sly"
+
+
 async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    database = tmp_path / "house.sqlite3"
-    async with open_house(database, pace=60) as house, house.player("Anna") as anna:
+    database = tmp_path / "server.sqlite3"
+    async with open_server(database, bot_settings=BotSettings(pace=60)) as server, server.player("Anna") as anna:
         table = await anna.make("bot", "bot", public=True)
-    async with open_house(database) as house:
-        await _finished(house, table)
+    async with open_server(database) as server:
+        await _finished(server, table)
 
 
-async def _finished(house: House, table: str) -> None:
-    async with house.player("Eve") as eve:
+async def _finished(server: Server, table: str) -> None:
+    async with server.player("Eve") as eve:
         await eve.connect(table)
         await eve.until(lambda: eve.tables[table]["status"] == "finished")

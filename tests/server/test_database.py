@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, insert, text
 
-from cantiere.server.database import full_url, open_database
-from cantiere.server.schema import metadata
+from cantiere.server.store.database import full_url, open_database
+from cantiere.server.store.schema import metadata, setting
+from cantiere.server.store.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +23,7 @@ def differences(connection: Connection) -> list[Any]:
 
 
 async def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    database = open_database(str(tmp_path / "house.sqlite3"))
+    database = open_database(str(tmp_path / "server.sqlite3"))
     await database.migrate()
     await database.migrate()  # a second start has nothing to do
     assert await database.read(differences) == []
@@ -29,7 +31,7 @@ async def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 
 
 async def test_commits_reach_the_disk_and_keys_are_kept(tmp_path: Path) -> None:
-    database = open_database(str(tmp_path / "house.sqlite3"))
+    database = open_database(str(tmp_path / "server.sqlite3"))
     await database.migrate()
     names = ("journal_mode", "synchronous", "foreign_keys")
     settings = await database.write(lambda db: [db.scalar(text(f"pragma {name}")) for name in names])
@@ -49,3 +51,45 @@ async def test_commits_reach_the_disk_and_keys_are_kept(tmp_path: Path) -> None:
 )
 def test_urls_as_people_write_them(given: str, used: str) -> None:
     assert full_url(given) == used
+
+
+def _insert(db: Connection, key: str) -> None:
+    db.execute(insert(setting).values(key=key, value=bytes(3000)))
+
+
+@pytest.mark.parametrize("place", range(5))
+async def test_a_torn_page_is_noticed(tmp_path: Path, place: int) -> None:
+    file = tmp_path / "server.sqlite3"
+    database = open_database(str(file))
+    await database.migrate()
+    for n in range(30):
+        await database.write(partial(_insert, key=f"{n}"))
+    assert await database.damage() == []
+    await database.close()
+    content = bytearray(file.read_bytes())
+    pages = len(content) // 4096
+    torn = 4096 * (pages - 1 - place * 4)
+    content[torn : torn + 64] = b"\xff" * 64
+    file.write_bytes(content)
+    database = open_database(str(file))
+    assert await database.damage() != []
+    await database.close()
+
+
+async def test_somebodys_tables_are_found_by_indexes(tmp_path: Path) -> None:
+    database = open_database(str(tmp_path / "server.sqlite3"))
+    await database.migrate()
+    store, plans = Store(database), list[str]()
+
+    def explain(db: Connection, _cursor: object, statement: str, given: Any, *_: object) -> None:
+        if "game_table" in statement and not statement.startswith("explain"):
+            plans.extend(row[-1] for row in db.exec_driver_sql(f"explain query plan {statement}", given))
+
+    event.listen(database._engine, "before_cursor_execute", explain)  # type: ignore[attr-defined]
+    await store.of_person("anna", finished=False)
+    await store.of_person("anna", finished=True)
+    await store.waiting("anna")
+    await store.public("finished")
+    await database.close()
+    assert "SEARCH game_table USING INDEX game_table_owner (owner=?)" in plans
+    assert [plan for plan in plans if plan.startswith("SCAN game_table")] == []

@@ -6,30 +6,31 @@ from pathlib import Path
 
 import httpx
 import pytest
-from fastapi import FastAPI
 from fluent.runtime import FluentBundle, FluentResource
+from starlette.applications import Starlette
 
 from cantiere.kernel.registry import games
 from cantiere.kernel.texts import LANGUAGES
-from cantiere.server import client
-from tests.server.kit import House
+from cantiere.server.http import client_files
+from cantiere.server.protocol import encoder
+from tests.server.kit import Server
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_house_tells_what_it_offers(crowd: House) -> None:
+async def test_the_server_tells_what_it_offers(crowd: Server) -> None:
     async with httpx.AsyncClient(base_url=crowd.url) as http:
-        house = (await http.get("/api/house")).json()
-        assert [game["id"] for game in house["games"]] == [game.id for game in games()]
-        assert house["languages"] == list(LANGUAGES)
-        assert house["bots"] == [{"id": "random", "strength": 1}]
-        tinytowns = next(game for game in house["games"] if game["id"] == "tinytowns")
+        server = (await http.get("/api/server")).json()
+        assert [game["id"] for game in server["games"]] == [game.id for game in games()]
+        assert server["languages"] == list(LANGUAGES)
+        assert server["bots"] == [{"id": "random", "strength": 1, "records": []}]
+        tinytowns = next(game for game in server["games"] if game["id"] == "tinytowns")
         assert {"name": "cavern", "kind": "flag", "default": False, "group": "game"} in tinytowns["options"]
         assert 1 not in next(preset for preset in tinytowns["presets"] if preset["name"] == "town_hall")["seats"]
-        assert (await http.get("/api/games")).json() == house["games"]
+        assert (await http.get("/api/games")).json() == server["games"]
 
 
-async def test_words_guides_and_components_of_every_game(crowd: House) -> None:
+async def test_words_guides_and_components_of_every_game(crowd: Server) -> None:
     async with httpx.AsyncClient(base_url=crowd.url) as http:
         for game in games():
             for language in LANGUAGES:
@@ -44,7 +45,20 @@ async def test_words_guides_and_components_of_every_game(crowd: House) -> None:
             assert set(components["marks"]) <= {"rulebook", "sources", "few", "inferred", "reconstructed"}
 
 
-async def test_every_route_is_described(crowd: House) -> None:
+async def test_the_printed_facts_of_a_game_are_sent_once(crowd: Server) -> None:
+    async with httpx.AsyncClient(base_url=crowd.url) as http:
+        for game in games():
+            path = f"/api/games/{game.id}/facts"
+            first = await http.get(path)
+            assert first.content == encoder.encode(game.facts.facts())
+            again = await http.get(path, headers={"if-none-match": first.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+            other = await http.get(path, headers={"if-none-match": 'W/"another"'})
+            assert (other.status_code, other.content) == (200, first.content)
+        assert (await http.get("/api/games/chess/facts")).status_code == 404
+
+
+async def test_every_route_is_described(crowd: Server) -> None:
     async with httpx.AsyncClient(base_url=crowd.url) as http:
         described = (await http.get("/api/openapi.json")).json()
         shapes = described["components"]["schemas"]
@@ -64,7 +78,7 @@ async def test_every_route_is_described(crowd: House) -> None:
             assert path.replace("{lang}", "{lang}") in documented, path
 
 
-async def test_health_and_metrics(crowd: House) -> None:
+async def test_health_and_metrics(crowd: Server) -> None:
     async with crowd.player("Anna") as anna:
         table = await anna.make("person", "bot")
         await anna.connect(table)
@@ -77,8 +91,7 @@ async def test_health_and_metrics(crowd: House) -> None:
 
 
 async def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
-    app = FastAPI()
-    client.add(app, tmp_path)
+    app = Starlette(routes=[client_files.route(tmp_path)])
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://x") as http:
         answer = await http.get("/table/abc")
         assert answer.status_code == 200
@@ -91,8 +104,7 @@ async def test_the_client_is_served_with_its_own_addresses(tmp_path: Path) -> No
     (tmp_path / "assets" / "app-1a2b.js").write_text("let x = 1")
     (tmp_path / "favicon.svg").write_text("<svg/>")
     (tmp_path.parent / "secret.txt").write_text("secret")
-    app = FastAPI()
-    client.add(app, tmp_path)
+    app = Starlette(routes=[client_files.route(tmp_path)])
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://x") as http:
         for path in ("/", "/table/abc", "/table/abc/replay"):
             answer = await http.get(path)

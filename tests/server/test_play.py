@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
-from tests.server.kit import House
+from tests.server.kit import Server
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_two_people_play_a_whole_game(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+async def test_two_people_play_a_whole_game(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
         table = await anna.make("person", "open")
         await anna.connect(table)
         assert anna.tables[table]["status"] == "waiting"
@@ -28,8 +28,8 @@ async def test_two_people_play_a_whole_game(house: House) -> None:
         assert anna.tables[table]["scores"] == borek.tables[table]["scores"]
 
 
-async def test_a_lone_builder_hears_a_closing_word(house: House) -> None:
-    async with house.player("Anna") as anna:
+async def test_a_lone_builder_hears_a_closing_word(server: Server) -> None:
+    async with server.player("Anna") as anna:
         table = await anna.make("person")
         await anna.connect(table)
         assert anna.tables[table]["verdict"] is None
@@ -37,8 +37,8 @@ async def test_a_lone_builder_hears_a_closing_word(house: House) -> None:
         assert anna.tables[table]["verdict"]["key"].startswith("rank")
 
 
-async def test_seats_that_are_yours_alone_can_be_played_by_one(house: House) -> None:
-    async with house.player("Anna") as anna:
+async def test_seats_that_are_yours_alone_can_be_played_by_one(server: Server) -> None:
+    async with server.player("Anna") as anna:
         table = await anna.make("person", {"kind": "local", "name": "Dana"}, {"kind": "local", "name": "Emil"})
         await anna.connect(table)
         while anna.tables[table]["status"] == "playing":

@@ -1,83 +1,124 @@
-"""The same house on PostgreSQL, where one is installed: a cluster of its own in a temporary folder."""
+"""The same server on PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import subprocess
-import tempfile
-from collections.abc import Iterator
-from pathlib import Path
+import contextlib
 
+import asyncpg
 import pytest
 
-from cantiere.server.database import open_database
-from cantiere.server.store import Change, Conflict, Entry, Store
-from tests.server.kit import open_house
+from cantiere.server.store.database import open_database
+from cantiere.server.store.records import Change, LogEntry
+from cantiere.server.store.store import Conflict, Store
+from tests.server.kit import Refused, open_server, two_at_a_table
 from tests.server.test_database import differences
-from tests.server.test_promises import two_at_a_table
 
-PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if not shutil.which("initdb") else [Path()]
-
-pytestmark = [
-    pytest.mark.anyio,
-    pytest.mark.skipif(not PROGRAMS, reason="PostgreSQL is not installed (Debian: postgresql)"),
-]
+pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    # PostgreSQL refuses to run as root; the folder then belongs to whom it runs as. A short path: it holds a socket.
-    as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    with tempfile.TemporaryDirectory(prefix="cantiere-pg-", ignore_cleanup_errors=True) as name:
-        folder = Path(name)
-        if as_user:
-            shutil.chown(folder, "postgres")
-        yield from _cluster(folder, as_user)
+async def test_migrations_lead_to_the_schema(database: str) -> None:
+    opened = open_database(database)
+    await opened.migrate()
+    await opened.migrate()  # a second start has nothing to do
+    assert await opened.read(differences) == []
+    await opened.close()
 
 
-def _cluster(folder: Path, as_user: list[str]) -> Iterator[str]:
-    def run(program: str, *arguments: str) -> None:
-        command = [*as_user, str(PROGRAMS[-1] / program), *arguments]
-        subprocess.run(command, check=True, capture_output=True, cwd="/")
-
-    data = str(folder / "data")
-    run("initdb", "-D", data, "-A", "trust", "-U", "cantiere", "--no-sync")
-    run("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", f"-k {folder} -h '' -F", "start")
-    yield f"postgresql://cantiere@/postgres?host={folder}"
-    run("pg_ctl", "-D", data, "-m", "immediate", "stop")
-
-
-async def test_migrations_lead_to_the_schema(url: str) -> None:
-    database = open_database(url)
-    await database.migrate()
-    assert await database.read(differences) == []
-    await database.close()
+async def test_processes_that_start_at_once_make_one_database(database: str) -> None:
+    opened = [open_server(database) for _ in range(4)]
+    servers = await asyncio.gather(*(one.__aenter__() for one in opened))
+    try:
+        async with servers[0].player("Anna") as anna:
+            for server in servers:  # the cookie of one is good for all
+                anna.http.base_url = server.url
+                assert (await anna.get("/api/me"))["you"]["name"] == "Anna"
+    finally:
+        await asyncio.gather(*(one.__aexit__(None, None, None) for one in opened))
 
 
-async def test_a_game_is_played_and_survives_a_restart(url: str) -> None:
-    async with open_house(url) as house, house.player("Anna") as anna, house.player("Bořek") as borek:
+async def test_a_game_is_played_and_survives_a_restart(database: str) -> None:
+    async with open_server(database) as server, server.player("Anna") as anna, server.player("Bořek") as borek:
         table = await two_at_a_table(anna, borek)
         playing = [player.play(table, lambda view: view["version"] > 30, seed=3) for player in (anna, borek)]
         await asyncio.gather(*playing)
         log = (await anna.get(f"/api/tables/{table}/log?seat=0"))["lines"]
         cookie = anna.cookie
-    async with open_house(url) as house, house.player("Anna") as anna:
+    async with open_server(database) as server, server.player("Anna") as anna:
         anna.http.cookies.clear()
         anna.http.headers["Cookie"] = cookie
         assert (await anna.get(f"/api/tables/{table}/log?seat=0"))["lines"] == log
 
 
-async def test_of_two_writers_one_wins(url: str) -> None:
-    async with open_house(url) as house, house.player("Anna") as anna:
+async def test_of_two_writers_one_wins(database: str) -> None:
+    async with open_server(database) as server, server.player("Anna") as anna:
         table = await anna.make("person", "local")
-        store = Store(open_database(url))
-        record = await store.load(table)
+        stores = [Store(open_database(database)) for _ in range(2)]
+        record = await stores[0].load(table)
         assert record is not None
         version, n = record.head.version, record.log[-1].n + 1
-        entries = [Entry(n, "act", 0, f"writer {at}", at, {"verb": "done"}, version=version + 1) for at in (1, 2)]
-        writing = [store.commit(table, version, Change(entry.at, [entry])) for entry in entries]
+        entries = [LogEntry(n, "act", 0, f"writer {at}", at, {"verb": "done"}, version=version + 1) for at in (1, 2)]
+        for pair in (stores, stores[:1] * 2):  # two processes, and one
+            writing = [
+                store.commit(table, version, Change(entry.at, [entry]))
+                for store, entry in zip(pair, entries, strict=True)
+            ]
+            results = await asyncio.gather(*writing, return_exceptions=True)
+            assert [type(result) for result in results if result is not None] == [Conflict] * (2 - (pair is stores))
+        for store in stores:
+            await store.database.close()
+
+
+async def test_one_change_that_a_key_forbids_holds_up_no_other(database: str) -> None:
+    async with open_server(database) as server, server.player("Anna") as anna:
+        tables = [await anna.make("person", "local") for _ in range(3)]
+        store = Store(open_database(database))
+        records = [await store.load(table) for table in tables]
+        heads = [record.head for record in records if record is not None]
+        # The second wants to write a line that stands in the log already.
+        entries = [LogEntry(n, "act", 0, "writer", 1, {"verb": "done"}, version=9) for n in (1000, 1, 1000)]
+        writing = [
+            store.commit(head.id, head.version, Change(1, [entry])) for head, entry in zip(heads, entries, strict=True)
+        ]
         results = await asyncio.gather(*writing, return_exceptions=True)
-        assert [type(result) for result in results if result is not None] == [Conflict]
+        assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+        stored = await store.versions(tables)
+        assert [stored[head.id] - head.version for head in heads] == [1, 0, 1]
         await store.database.close()
+
+
+async def test_text_that_cannot_be_stored_is_refused(database: str) -> None:
+    async with open_server(database) as server, server.player("Anna") as anna:
+        with pytest.raises(Refused, match="error-path"):
+            await anna.get("/api/tables/%00")
+        table = await anna.make("person", "local")
+        await anna.connect(table)
+        await anna.turn(table)
+        with pytest.raises(Refused, match="error-ack-length"):
+            await anna.act(table, ack="a\0b")
+        await anna.act(table, ack="ab")
+
+
+async def test_the_database_may_be_away_for_a_while(database: str) -> None:
+    async with open_server(database) as server, server.player("Anna") as anna:
+        table = await anna.make("person", "local")
+        await anna.connect(table)
+        await anna.watch(table)
+        await anna.act(table)
+        await end_connections(database)
+        for _ in range(3):
+            await anna.watch(table)
+            with contextlib.suppress(Refused):  # told that it could not be stored; then it may be sent again
+                await anna.act(table)
+        await anna.watch(table)
+        await anna.act(table)
+
+
+async def end_connections(database: str) -> None:
+    """As a restart of PostgreSQL does, without the waiting."""
+    session = await asyncpg.connect(database)
+    await session.execute(
+        "select pg_terminate_backend(pid) from pg_stat_activity "
+        "where datname = current_database() and pid <> pg_backend_pid()"
+    )
+    await session.close()

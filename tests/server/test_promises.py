@@ -13,10 +13,11 @@ import pytest
 from sqlalchemy import select
 
 from cantiere.kernel import replay
-from cantiere.server import schema
-from cantiere.server.database import open_database
-from cantiere.server.store import Change, Conflict, Entry, Store
-from tests.server.kit import House, Json, Player, Refused, open_house
+from cantiere.server.store import schema
+from cantiere.server.store.database import open_database
+from cantiere.server.store.records import Change, LogEntry
+from cantiere.server.store.store import Conflict, Store
+from tests.server.kit import Json, Player, Refused, Server, open_server, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -29,20 +30,12 @@ async def rows(database: Path, table: str) -> list[tuple[int, str, int]]:
     return found
 
 
-async def two_at_a_table(anna: Player, borek: Player) -> str:
-    table = await anna.make("person", "open")
-    await borek.sit(table, 1)
-    await anna.connect(table)
-    await borek.connect(table)
-    return table
-
-
 # --- the log is the truth -------------------------------------------------------------------------
 
 
 async def test_a_restart_changes_nothing(tmp_path: Path) -> None:
-    database = tmp_path / "house.sqlite3"
-    async with open_house(database) as house, house.player("Anna") as anna:
+    database = tmp_path / "server.sqlite3"
+    async with open_server(database) as server, server.player("Anna") as anna:
         table = await anna.make("person", {"kind": "local", "name": "Bořek"})
         await anna.connect(table)
         for _ in range(12):
@@ -51,36 +44,37 @@ async def test_a_restart_changes_nothing(tmp_path: Path) -> None:
             await anna.act(table)
         before = await anna.get(f"/api/tables/{table}?seat=1")
         cookie = anna.cookie
-    async with open_house(database) as house, house.player("Anna") as anna:
+    async with open_server(database) as server, server.player("Anna") as anna:
         anna.http.cookies.clear()
         anna.http.headers["Cookie"] = cookie
         assert await anna.get(f"/api/tables/{table}?seat=1") == before | {"presence": {"online": [], "watching": 0}}
 
 
-async def test_the_log_is_only_ever_added_to(tmp_path: Path, house: House) -> None:
-    async with house.player("Anna") as anna:
+async def test_the_log_is_only_ever_added_to(tmp_path: Path, server: Server) -> None:
+    async with server.player("Anna") as anna:
         table = await anna.make("person", "bot")
         await anna.connect(table)
         await anna.turn(table)
         await anna.act(table)
         await anna.turn(table)
-        first = await rows(tmp_path / "house.sqlite3", table)
+        first = await rows(tmp_path / "server.sqlite3", table)
         await anna.ask({"t": "rewind", "table": table, "seat": 0, "to": 0})
-        after = await rows(tmp_path / "house.sqlite3", table)
+        after = await rows(tmp_path / "server.sqlite3", table)
         assert after[: len(first)] == first
         assert "rewind" in [kind for _, kind, _ in after[len(first) :]]
         assert [n for n, _, _ in after] == list(range(1, len(after) + 1))
 
 
-async def test_of_two_writers_one_wins(tmp_path: Path, house: House) -> None:
-    async with house.player("Anna") as anna:
+async def test_of_two_writers_one_wins(tmp_path: Path, server: Server) -> None:
+    async with server.player("Anna") as anna:
         table = await anna.make("person", "local")
-        store = Store(open_database(str(tmp_path / "house.sqlite3")))
+        store = Store(open_database(str(tmp_path / "server.sqlite3")))
         record = await store.load(table)
         assert record is not None
         version, n = record.head.version, record.log[-1].n + 1
         changes = [
-            Change(at, [Entry(n, "act", 0, f"writer {at}", at, {"verb": "done"}, version=version + 1)]) for at in (1, 2)
+            Change(at, [LogEntry(n, "act", 0, f"writer {at}", at, {"verb": "done"}, version=version + 1)])
+            for at in (1, 2)
         ]
         results = await asyncio.gather(
             *(store.commit(table, version, change) for change in changes), return_exceptions=True
@@ -97,8 +91,8 @@ async def test_of_two_writers_one_wins(tmp_path: Path, house: House) -> None:
 
 
 async def test_two_processes_may_serve_the_same_table(tmp_path: Path) -> None:
-    database = tmp_path / "house.sqlite3"
-    houses = open_house(database), open_house(database)
+    database = tmp_path / "server.sqlite3"
+    houses = open_server(database), open_server(database)
     async with houses[0] as one, houses[1] as other, one.player("Anna") as anna, other.player("Bořek") as borek:
         table = await two_at_a_table(anna, borek)
         # All act at once in Tiny Towns: both servers write to the same log, and each re-reads what the other wrote.
@@ -113,10 +107,10 @@ async def test_two_processes_may_serve_the_same_table(tmp_path: Path) -> None:
 
 
 async def test_an_action_sent_again_is_not_done_twice(tmp_path: Path) -> None:
-    database = tmp_path / "house.sqlite3"
-    async with open_house(database) as house, house.player("Anna") as anna:
+    database = tmp_path / "server.sqlite3"
+    async with open_server(database) as server, server.player("Anna") as anna:
         table = await anna.make("person", "open")
-        async with house.player("Bořek") as borek:
+        async with server.player("Bořek") as borek:
             await borek.sit(table, 1)
         await anna.connect(table)
         decision = await anna.turn(table)
@@ -134,8 +128,8 @@ async def test_an_action_sent_again_is_not_done_twice(tmp_path: Path) -> None:
         assert len(await rows(database, table)) == count
         cookie = anna.cookie
     # Nor after a restart: the id is in the log.
-    async with open_house(database) as house:
-        again = Player(house.url, "Anna")
+    async with open_server(database) as server:
+        again = Player(server.url, "Anna")
         again.http.cookies.set("cantiere", cookie.partition("=")[2])
         await again.connect(table)
         assert await again.ask(dict(message)) == first
@@ -144,8 +138,8 @@ async def test_an_action_sent_again_is_not_done_twice(tmp_path: Path) -> None:
         await again.http.aclose()
 
 
-async def test_only_what_was_offered_is_accepted(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek, house.player("Eve") as eve:
+async def test_only_what_was_offered_is_accepted(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek, server.player("Eve") as eve:
         table = await two_at_a_table(anna, borek)
         await eve.connect(table)
         decision = await anna.turn(table)
@@ -176,8 +170,8 @@ async def test_only_what_was_offered_is_accepted(house: House) -> None:
         assert no.value.key in ("error-stale-decision", "error-not-your-decision")
 
 
-async def test_others_acting_at_once_do_not_disturb_a_decision(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+async def test_others_acting_at_once_do_not_disturb_a_decision(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
         table = await two_at_a_table(anna, borek)
         mine = await anna.turn(table)
         await borek.act(table)
@@ -189,8 +183,8 @@ async def test_others_acting_at_once_do_not_disturb_a_decision(house: House) -> 
 # --- nobody sees more than is theirs --------------------------------------------------------------
 
 
-async def test_secrets_do_not_leave_the_server(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek, house.player("Eve") as eve:
+async def test_secrets_do_not_leave_the_server(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek, server.player("Eve") as eve:
         table = await two_at_a_table(anna, borek)
         await eve.connect(table)
         kept = (await anna.turn(table))["actions"][0]["words"]["monument"]
@@ -213,8 +207,8 @@ async def test_secrets_do_not_leave_the_server(house: House) -> None:
             await eve.post("/api/tables", {"game": "tinytowns", "seats": [], "origin": table, "at": 3})
 
 
-async def test_who_leaves_leaves_no_secrets_behind(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+async def test_who_leaves_leaves_no_secrets_behind(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
         table = await two_at_a_table(anna, borek)
         await borek.post(f"/api/tables/{table}/leave", {"seat": 1})
         # A bot plays on for him, and he may come back: his monument is still his.
@@ -225,8 +219,8 @@ async def test_who_leaves_leaves_no_secrets_behind(house: House) -> None:
             await anna.make("person", "local", origin=table, at=5)
 
 
-async def test_who_lost_the_seat_cannot_act_for_it_any_more(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+async def test_who_lost_the_seat_cannot_act_for_it_any_more(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
         table = await two_at_a_table(anna, borek)
         decision = await borek.turn(table)
         await borek.post(f"/api/tables/{table}/leave", {"seat": 1})
@@ -236,8 +230,8 @@ async def test_who_lost_the_seat_cannot_act_for_it_any_more(house: House) -> Non
         assert no.value.key == "error-not-your-seat"
 
 
-async def test_the_dice_can_be_checked(house: House) -> None:
-    async with house.player("Anna") as anna:
+async def test_the_dice_can_be_checked(server: Server) -> None:
+    async with server.player("Anna") as anna:
         table = await anna.make("person", "bot")
         await anna.connect(table)
         commitment = anna.tables[table]["commitment"]
@@ -262,8 +256,8 @@ async def test_the_dice_can_be_checked(house: House) -> None:
 # --- versions -------------------------------------------------------------------------------------
 
 
-async def test_a_reconnect_loses_nothing(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+async def test_a_reconnect_loses_nothing(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
         table = await two_at_a_table(anna, borek)
         await anna.turn(table)
         await anna.disconnect()
@@ -281,8 +275,8 @@ async def reached(player: Player, table: str, version: int) -> None:
     await player.until(lambda: player.tables[table]["version"] >= version)
 
 
-async def test_deltas_add_up_to_the_view(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Eve") as eve:
+async def test_deltas_add_up_to_the_view(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Eve") as eve:
         table = await anna.make("person", "bot", "bot")
         await anna.connect(table)
         await eve.connect(table)

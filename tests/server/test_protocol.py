@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cantiere.server import protocol
-from cantiere.server.patch import patch, patched
+from cantiere.server.table.patch import patch
+from tests.server.kit import patched
 
 ROOT = Path(__file__).parents[2]
 

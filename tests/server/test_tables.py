@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from cantiere.kernel import replay
-from tests.server.kit import House, Json, Player, Refused
+from tests.server.kit import Json, Player, Refused, Server, patched
 
 pytestmark = pytest.mark.anyio
 
@@ -19,8 +19,8 @@ async def finished(anna: Player, *seats: str) -> str:
     return table
 
 
-async def test_a_table_starts_when_the_last_seat_is_taken(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek, house.player("Cyril") as cyril:
+async def test_a_table_starts_when_the_last_seat_is_taken(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek, server.player("Cyril") as cyril:
         table = await anna.make("person", "open", "bot")
         await anna.connect(table)
         assert anna.tables[table]["board"] is None
@@ -39,8 +39,8 @@ async def test_a_table_starts_when_the_last_seat_is_taken(house: House) -> None:
             assert no.value.key == why
 
 
-async def test_who_watches_and_sits_down_looks_through_that_seat(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+async def test_who_watches_and_sits_down_looks_through_that_seat(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
         table = await anna.make("person", "open")
         await borek.connect(table)
         assert borek.tables[table]["you"] is None
@@ -48,8 +48,8 @@ async def test_who_watches_and_sits_down_looks_through_that_seat(house: House) -
         await borek.until(lambda: borek.tables[table]["you"] == 1 and borek.tables[table]["decision"])
 
 
-async def test_a_new_name_is_known_at_every_table(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+async def test_a_new_name_is_known_at_every_table(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
         tables = [await anna.make("person", "open"), await anna.make("person", "open")]
         for table in tables:
             await borek.sit(table, 1)
@@ -59,8 +59,8 @@ async def test_a_new_name_is_known_at_every_table(house: House) -> None:
         assert [anna.tables[table]["seats"][0]["name"] for table in tables] == ["Anna", "Anna"]
 
 
-async def test_leaving_seats_a_bot_and_coming_back_takes_its_place(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+async def test_leaving_seats_a_bot_and_coming_back_takes_its_place(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
         table = await anna.make("person", "open")
         await borek.sit(table, 1)
         await anna.connect(table)
@@ -80,8 +80,8 @@ async def test_leaving_seats_a_bot_and_coming_back_takes_its_place(house: House)
         await borek.act(table)
 
 
-async def test_the_owner_arranges_the_chairs(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+async def test_the_owner_arranges_the_chairs(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
         table = await anna.make("person", "open", "open")
         change = f"/api/tables/{table}/seat"
         with pytest.raises(Refused) as no:
@@ -102,11 +102,11 @@ async def test_the_owner_arranges_the_chairs(house: House) -> None:
         await borek.sit(table, 1)
         with pytest.raises(Refused) as taken:
             await anna.post(change, {"seat": 1, "plan": {"kind": "open"}})
-        assert taken.value.key == "error-seat-taken"
+        assert taken.value.key == "error-seat-kept"
 
 
-async def test_a_table_that_has_not_started_can_be_cleared_away(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+async def test_a_table_that_has_not_started_can_be_cleared_away(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
         table = await anna.make("person", "open")
         await borek.connect(table)
         assert (await borek.http.delete(f"/api/tables/{table}")).status_code == 403
@@ -115,8 +115,8 @@ async def test_a_table_that_has_not_started_can_be_cleared_away(house: House) ->
         assert (await anna.http.get(f"/api/tables/{table}")).status_code == 404
 
 
-async def test_bad_plans_make_no_table(house: House) -> None:
-    async with house.player("Anna") as anna:
+async def test_bad_plans_make_no_table(server: Server) -> None:
+    async with server.player("Anna") as anna:
         bad: list[tuple[Json, str]] = [
             ({"game": "chess"}, "error-unknown-game"),
             ({"seats": []}, "error-seats"),
@@ -139,8 +139,8 @@ async def test_bad_plans_make_no_table(house: House) -> None:
         assert lobby["mine"] == []
 
 
-async def test_your_turn_comes_first_in_the_lobby(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+async def test_your_turn_comes_first_in_the_lobby(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
         first = await anna.make("person", "open")
         await borek.sit(first, 1)
         second = await anna.make("person", "open", public=True)
@@ -156,15 +156,15 @@ async def test_your_turn_comes_first_in_the_lobby(house: House) -> None:
         assert [card["id"] for card in (await borek.get("/api/lobby"))["open"]] == [second]
 
 
-async def test_a_private_table_is_in_nobody_elses_lists(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek:
+async def test_a_private_table_is_in_nobody_elses_lists(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
         await anna.make("person", "open")
         lobby = await borek.get("/api/lobby")
         assert lobby == {"mine": [], "open": [], "live": [], "finished": []}
 
 
-async def test_chat_and_presence(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Eve") as eve:
+async def test_chat_and_presence(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Eve") as eve:
         table = await anna.make("person", "bot")
         await anna.connect(table)
         await eve.connect(table)
@@ -184,8 +184,8 @@ async def test_chat_and_presence(house: House) -> None:
         await anna.until(lambda: anna.presence[table] == {"online": [0], "watching": 0})
 
 
-async def test_hot_seat_looks_through_one_pair_of_eyes_at_a_time(house: House) -> None:
-    async with house.player("Anna") as anna:
+async def test_hot_seat_looks_through_one_pair_of_eyes_at_a_time(server: Server) -> None:
+    async with server.player("Anna") as anna:
         table = await anna.make("person", {"kind": "local", "name": "Dana"})
         await anna.connect(table)
         assert anna.tables[table]["you"] == 0
@@ -198,17 +198,16 @@ async def test_hot_seat_looks_through_one_pair_of_eyes_at_a_time(house: House) -
         assert (view["you"], view["decision"]) == (None, None)
 
 
-async def test_why_not_is_answered(house: House) -> None:
-    async with house.player("Anna") as anna:
+async def test_why_not_is_answered(server: Server) -> None:
+    async with server.player("Anna") as anna:
         table = await anna.make("person", "bot", options={"monuments": False})
         await anna.connect(table)
         await anna.play(table, lambda view: view["board"]["towns"][0]["hand"] is not None and view["decision"])
-        squares = anna.tables[table]["board"]["towns"][0]["squares"]
-        await anna.act(table, {"verb": "place", "cell": squares[0]["cell"]})
+        await anna.act(table, {"verb": "place", "cell": "a1"})
         await anna.play(table, lambda view: view["board"]["towns"][0]["hand"] is not None and view["decision"])
-        taken = next(s for s in anna.tables[table]["board"]["towns"][0]["squares"] if "cube" in s or "building" in s)
+        taken = next(iter(anna.tables[table]["board"]["towns"][0]["squares"]))
         why = {"t": "why", "table": table, "seat": 0}
-        reason = await anna.ask(why | {"element": f"town.0.{taken['cell']}"})
+        reason = await anna.ask(why | {"element": f"town.0.{taken}"})
         assert reason["text"]["key"].startswith("why-square")
         possible = anna.tables[table]["decision"]["actions"][0]
         assert (await anna.ask(why | {"element": possible["elements"][0]}))["text"] is None
@@ -219,8 +218,8 @@ async def test_why_not_is_answered(house: House) -> None:
 # --- after the game -------------------------------------------------------------------------------
 
 
-async def test_finished_games_are_listed_replayed_exported_and_imported(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Eve") as eve:
+async def test_finished_games_are_listed_replayed_exported_and_imported(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Eve") as eve:
         table = await finished(anna)
         assert [card["id"] for card in (await eve.get("/api/lobby"))["finished"]] == [table]
         last = anna.tables[table]
@@ -228,14 +227,7 @@ async def test_finished_games_are_listed_replayed_exported_and_imported(house: H
             told = await eve.get(f"/api/tables/{table}/replay{seat}")
             board = told["start"]
             for frame in told["frames"]:
-                for path, *value in frame["patch"]:
-                    at = board
-                    for key in path[:-1]:
-                        at = at[key]
-                    if value:
-                        at[path[-1]] = value[0]
-                    else:
-                        del at[path[-1]]
+                board = patched(board, frame["patch"])
             assert board["towns"][0]["squares"] == last["board"]["towns"][0]["squares"]
             assert told["frames"][-1]["totals"] == [score["total"] for score in last["scores"]]
         file = (await eve.http.get(f"/api/tables/{table}/file")).text
@@ -250,8 +242,8 @@ async def test_finished_games_are_listed_replayed_exported_and_imported(house: H
         assert no.value.key == "error-replay-at"
 
 
-async def test_a_game_goes_on_from_any_position(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Eve") as eve:
+async def test_a_game_goes_on_from_any_position(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Eve") as eve:
         table = await finished(anna)
         half = anna.tables[table]["log"][0]["n"] // 2
         plans = [{"kind": "bot", "level": "random"}, {"kind": "person"}]
@@ -268,8 +260,8 @@ async def test_a_game_goes_on_from_any_position(house: House) -> None:
         assert (await eve.get(f"/api/tables/{other}/dice"))["fair"] is True
 
 
-async def test_a_rematch_is_found_by_all(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek, house.player("Eve") as eve:
+async def test_a_rematch_is_found_by_all(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek, server.player("Eve") as eve:
         table = await anna.make("person", "open", "bot", options={"cavern": True})
         await borek.sit(table, 1)
         await anna.connect(table)

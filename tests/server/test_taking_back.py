@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import House, Json, Player, Refused, open_house
+from tests.server.kit import Json, Player, Refused, Server, open_server
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +19,7 @@ def builder(view: Json) -> int:
     return seat
 
 
-async def three_people(house: House, anna: Player, borek: Player, cyril: Player) -> str:
+async def three_people(server: Server, anna: Player, borek: Player, cyril: Player) -> str:
     """Three people in the middle of a round: everybody has a cube to place."""
     table = await anna.make("person", "open", "open", options=FIRST_GAME)
     await borek.sit(table, 1)
@@ -33,14 +33,14 @@ async def three_people(house: House, anna: Player, borek: Player, cyril: Player)
     return table
 
 
-async def test_a_draft_can_be_undone_until_it_is_done(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek, house.player("Cyril") as cyril:
-        table = await three_people(house, anna, borek, cyril)
+async def test_a_draft_can_be_undone_until_it_is_done(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek, server.player("Cyril") as cyril:
+        table = await three_people(server, anna, borek, cyril)
         placing = anna.tables[table]["decision"]
         acted = await anna.act(table)
         await borek.act(table)
         await anna.until(lambda: anna.tables[table]["undo"] == acted["n"])
-        await borek.until(lambda: borek.tables[table]["board"]["towns"][0]["squares"][0].get("cube"))
+        await borek.until(lambda: borek.tables[table]["board"]["towns"][0]["squares"])
         await anna.ask({"t": "undo", "table": table, "seat": 0})
         await anna.until(lambda: anna.tables[table]["decision"]["prompt"] == placing["prompt"])
         assert anna.tables[table]["decision"]["id"] != placing["id"]
@@ -48,28 +48,31 @@ async def test_a_draft_can_be_undone_until_it_is_done(house: House) -> None:
         assert (line["kind"], line["undone"]) == ("undo", [acted["n"]])
         assert [line["n"] for line in anna.tables[table]["log"] if line["void"]] == [acted["n"]]
         # Bořek's own action stays, and Anna's cube is gone from his view.
-        await borek.until(lambda: not borek.tables[table]["board"]["towns"][0]["squares"][0].get("cube"))
+        await borek.until(lambda: not borek.tables[table]["board"]["towns"][0]["squares"])
         assert borek.tables[table]["undo"] is not None
         with pytest.raises(Refused) as no:
             await anna.ask({"t": "undo", "table": table, "seat": 0})
         assert no.value.key == "error-cannot-undo"
 
 
-async def test_beyond_the_barrier_undo_is_refused(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek, house.player("Cyril") as cyril:
-        table = await three_people(house, anna, borek, cyril)
-        namer = [anna, borek, cyril][builder(anna.tables[table])]
+async def test_undo_is_refused_once_somebody_else_has_acted(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek, server.player("Cyril") as cyril:
+        table = await three_people(server, anna, borek, cyril)
+        people = [anna, borek, cyril]
         seat = builder(anna.tables[table])
-        assert namer.tables[table]["undo"] is None
+        namer = people[seat]
+        assert namer.tables[table]["undo"] is not None
+        await people[(seat + 1) % 3].act(table)
+        await namer.until(lambda: namer.tables[table]["undo"] is None)
         assert namer.tables[table]["rewind"] == "ask"
         with pytest.raises(Refused) as no:
             await namer.ask({"t": "undo", "table": table, "seat": seat})
         assert no.value.key == "error-cannot-undo"
 
 
-async def test_the_table_agrees(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek, house.player("Cyril") as cyril:
-        table = await three_people(house, anna, borek, cyril)
+async def test_the_table_agrees(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek, server.player("Cyril") as cyril:
+        table = await three_people(server, anna, borek, cyril)
         last = anna.tables[table]["log"][-1]["n"]
         ack = await anna.ask({"t": "rewind", "table": table, "seat": 0, "to": last - 1})
         assert ack["asked"] is True
@@ -87,9 +90,9 @@ async def test_the_table_agrees(house: House) -> None:
 async def test_one_no_is_enough_and_asking_again_has_to_wait(tmp_path: Path) -> None:
     time = [1_000_000]
     async with AsyncExitStack() as stack:
-        house = await stack.enter_async_context(open_house(tmp_path / "db.sqlite3", clock=lambda: time[0]))
-        anna, borek, cyril = [await stack.enter_async_context(house.player(n)) for n in ("Anna", "Bořek", "Cyril")]
-        table = await three_people(house, anna, borek, cyril)
+        server = await stack.enter_async_context(open_server(tmp_path / "db.sqlite3", clock=lambda: time[0]))
+        anna, borek, cyril = [await stack.enter_async_context(server.player(n)) for n in ("Anna", "Bořek", "Cyril")]
+        table = await three_people(server, anna, borek, cyril)
         rewind = {"t": "rewind", "table": table, "seat": 0, "to": 0}
         for wait in (10_000, 40_000):
             await anna.ask(dict(rewind))
@@ -108,9 +111,9 @@ async def test_one_no_is_enough_and_asking_again_has_to_wait(tmp_path: Path) -> 
         assert all(line["kind"] != "rewind" for line in anna.tables[table]["log"])
 
 
-async def test_who_asked_can_withdraw_and_only_the_asked_answer(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek, house.player("Cyril") as cyril:
-        table = await three_people(house, anna, borek, cyril)
+async def test_who_asked_can_withdraw_and_only_the_asked_answer(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek, server.player("Cyril") as cyril:
+        table = await three_people(server, anna, borek, cyril)
         await anna.ask({"t": "rewind", "table": table, "seat": 0, "to": 0})
         await borek.until(lambda: borek.tables[table]["ask"])
         answer = {"t": "answer", "table": table, "seat": 0, "ask": borek.tables[table]["ask"]["id"]}
@@ -125,9 +128,9 @@ async def test_who_asked_can_withdraw_and_only_the_asked_answer(house: House) ->
         await anna.ask({"t": "rewind", "table": table, "seat": 0, "to": 0})  # withdrawing costs no waiting
 
 
-async def test_who_leaves_no_longer_has_to_agree(house: House) -> None:
-    async with house.player("Anna") as anna, house.player("Bořek") as borek, house.player("Cyril") as cyril:
-        table = await three_people(house, anna, borek, cyril)
+async def test_who_leaves_no_longer_has_to_agree(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek, server.player("Cyril") as cyril:
+        table = await three_people(server, anna, borek, cyril)
         await anna.ask({"t": "rewind", "table": table, "seat": 0, "to": 0})
         await borek.until(lambda: borek.tables[table]["ask"])
         question = borek.tables[table]["ask"]["id"]
@@ -137,8 +140,8 @@ async def test_who_leaves_no_longer_has_to_agree(house: House) -> None:
 
 
 @pytest.mark.parametrize("others", [["bot", "bot"], ["local"], []], ids=["against bots", "hot-seat", "solo"])
-async def test_alone_one_goes_back_freely(house: House, others: list[str]) -> None:
-    async with house.player("Anna") as anna:
+async def test_alone_one_goes_back_freely(server: Server, others: list[str]) -> None:
+    async with server.player("Anna") as anna:
         table = await anna.make("person", *others)
         await anna.connect(table)
         for _ in range(8):
@@ -156,8 +159,8 @@ async def test_alone_one_goes_back_freely(house: House, others: list[str]) -> No
         assert [line["text"] for line in again[: len(dealt)]] == [line["text"] for line in dealt]
 
 
-async def test_one_cannot_go_back_where_there_is_nothing(house: House) -> None:
-    async with house.player("Anna") as anna:
+async def test_one_cannot_go_back_where_there_is_nothing(server: Server) -> None:
+    async with server.player("Anna") as anna:
         table = await anna.make("person", "local")
         await anna.connect(table)
         for to in (-1, 10_000, anna.tables[table]["log"][-1]["n"]):

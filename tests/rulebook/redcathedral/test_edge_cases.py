@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from itertools import product
 
-from cantiere.games.redcathedral.box import COLOURS, DICE
-from cantiere.games.redcathedral.gains import gain_prestige
-from cantiere.games.redcathedral.scoring import score, share
-from cantiere.games.redcathedral.state import Player
+from cantiere.games.redcathedral.box import COLOURS
+from cantiere.games.redcathedral.scoring import share
 from cantiere.kernel.state import CHANCE
 from tests.rulebook.redcathedral.positions import (
     act,
     arguments,
     can,
+    draw,
     goods,
     lines,
     mark,
@@ -20,8 +19,9 @@ from tests.rulebook.redcathedral.positions import (
     player,
     ready,
     rubles,
-    settle,
+    space_of,
     table,
+    value_of,
     verbs,
     why,
 )
@@ -94,7 +94,7 @@ def test_row_06_one_of_two_white_tiles() -> None:
 def test_row_07_a_die_tile_gives_the_token_once_in_company_too() -> None:
     state = table(
         sections={"a1": {"banner": "red"}},
-        market={"dice": {"green": {"space": 2}, "yellow": {"space": 2}, "blue": {"space": 2}, "red": {"space": 4}}},
+        dice={"green": {"space": 2}, "yellow": {"space": 2}, "blue": {"space": 2}, "red": {"space": 4}},
         players={"red": {"workshops": {"red": "die_green"}}},
     )
     assert goods(act(state, "move red 0", "activate red"), "red") == {"brick": 2}
@@ -115,7 +115,8 @@ def test_row_09_acquire_influence_and_workshop_in_any_order_once_each() -> None:
             continue
         state = table(
             sections={"a1": {"banner": "red"}},
-            market={"influence": ["T1", "C1", "M1", "K1"], "dice": {"red": {"space": 8}, "blue": {"space": 5}}},
+            influence=["T1", "C1", "M1", "K1"],
+            dice={"red": {"space": 8}, "blue": {"space": 5}},
             players={"red": given},
         )
         act(state, "move red 0", *order)
@@ -126,7 +127,7 @@ def test_row_09_acquire_influence_and_workshop_in_any_order_once_each() -> None:
 
 def test_row_10_sell_first_then_acquire_into_the_freed_slot() -> None:
     state = table(
-        market={"dice": {"red": {"space": 1}, "blue": {"space": 8}}},
+        dice={"red": {"space": 1}, "blue": {"space": 8}},
         players={"red": {"goods": {"emerald": 6}, "rubles": 0}},
     )
     act(state, "move blue 0")
@@ -141,7 +142,7 @@ def test_row_10_sell_first_then_acquire_into_the_freed_slot() -> None:
 
 def test_row_11_exchange_with_a_full_inventory() -> None:
     state = table(
-        market={"dice": {"red": {"space": 4}}},
+        dice={"red": {"space": 4}},
         players={"red": {"goods": {"wood": 6}, "rubles": 1}},
     )
     act(state, "move red 0", "exchange lower wood", "receive gold")
@@ -158,7 +159,7 @@ FULL = {
 
 
 def test_row_12_a_full_landing_space() -> None:
-    state = table(turn="blue", market={"dice": FULL}, players={"blue": {"rubles": 2}})
+    state = table(turn="blue", dice=FULL, players={"blue": {"rubles": 2}})
     assert not can(state, "move yellow 0")
     assert not can(state, "move yellow 1")
     assert why(state, "move yellow 0") == "why-space-full"
@@ -170,11 +171,11 @@ def test_row_12_a_full_landing_space() -> None:
 
 def test_row_13_a_full_lap_back_to_its_own_space() -> None:
     dice = {"red": {"space": 3, "value": 5}, "blue": {"space": 3}, "green": {"space": 3}}
-    state = table(market={"dice": dice}, players={"red": {"rubles": 4}})
+    state = table(dice=dice, players={"red": {"rubles": 4}})
     act(state, "move red 3")
-    assert state.die_space[DICE.index("red")] == 2
+    assert space_of(state, "red") == 3
     assert rubles(state, "red") == 1
-    assert arguments(state, "acquire")[-1] == "6"
+    assert arguments(state, "acquire")[0] == "6"
 
 
 def test_row_14_not_every_die_can_be_blocked() -> None:
@@ -188,7 +189,7 @@ def test_row_14_not_every_die_can_be_blocked() -> None:
                 "yellow": {"space": other if other != 1 else 2, "value": value},
                 "white": {"space": another if another != 1 else 2, "value": value},
             }
-            state = table(market={"dice": dice}, players={"red": {"rubles": 0}})
+            state = table(dice=dice, players={"red": {"rubles": 0}})
             assert "move" in verbs(state)
 
 
@@ -208,7 +209,8 @@ def test_row_16_teamsters_deliver_like_workers() -> None:
     }
     state = table(
         sections=sections,
-        market={"influence": ["T2", "C1", "M1", "K1"], "dice": {"red": {"space": 8}}},
+        influence=["T2", "C1", "M1", "K1"],
+        dice={"red": {"space": 8}},
         players={"red": {"goods": {"gold": 1, "stone": 1}, "rubles": 3, "mark": 5}, "blue": {"mark": 9}},
     )
     act(state, "move red 0", "hire upper")
@@ -227,14 +229,15 @@ def test_row_16_teamsters_deliver_like_workers() -> None:
 
 def test_row_17_swapped_tokens_leave_the_dice_where_they_are() -> None:
     state = table(
-        market={"influence": ["T3", "C1", "M1", "K1"], "dice": {"red": {"space": 8}}},
+        influence=["T3", "C1", "M1", "K1"],
+        dice={"red": {"space": 8}},
         players={"red": {"rubles": 2}},
     )
     act(state, "move red 0")
-    before = state.die_space[:]
+    before = state.spaces
     other = state.clone()
     act(state, "swap upper 1-4")
-    assert (rubles(state, "red"), state.die_space) == (0, before)
+    assert (rubles(state, "red"), state.spaces) == (0, before)
     assert goods(act(state, "acquire 1"), "red") == {"gold": 1}
     assert goods(act(other, "acquire 2"), "red") == {"wood": 2}
 
@@ -248,7 +251,7 @@ def test_row_18_reroll_at_any_moment_once_a_turn() -> None:
         assert mark(trial, "red") == 9
         assert trial.actor() == CHANCE
         trial.apply(CHANCE, trial.outcome(5))
-        assert trial.die_value[DICE.index("green")] == 6
+        assert value_of(trial, "green") == 6
         assert trial.actor() == COLOURS.index("red")
         assert not can(trial, "reroll 3")
         assert why(trial, "reroll 3") == "why-rerolled"
@@ -257,9 +260,8 @@ def test_row_18_reroll_at_any_moment_once_a_turn() -> None:
 
 def test_row_19_prestige_gained_between_two_prestige_spaces() -> None:
     for before, after in ((2, 5), (5, 9), (6, 9), (48, 49), (49, 51), (60, 61), (79, 80), (80, 85), (83, 85)):
-        board = Player()
-        board.mark = before
-        gain_prestige(board, 1)
+        board = player(table(players={"red": {"mark": before}}), "red")
+        board.gain_prestige(1)
         assert board.mark == after
 
 
@@ -294,28 +296,29 @@ def test_row_23_third_prize_after_a_second_of_one() -> None:
 
 
 def test_row_24_jakovlev_scores_no_leftovers() -> None:
-    state = table(1, stage="over", players={"red": {"rubles": 10}, "blue": {"rubles": 10}})
+    left = {"inventory": {"wood": 4}, "construction": {"gold": 7}}
+    state = table(1, players={"red": {"rubles": 10}}, jakovlev=left)
     assert lines(state, "red")["leftovers"] == 2
-    assert score(state, COLOURS.index("blue")) == 0
-    other = table(
-        1, stage="over", players={"red": {"rubles": 10}, "blue": {"rubles": 10}}, options={"jakovlev_leftovers": True}
-    )
-    assert score(other, COLOURS.index("blue")) == 2
+    assert "leftovers" not in lines(state, "blue")
+    other = table(1, players={"red": {"rubles": 10}}, jakovlev=left, options={"jakovlev_leftovers": True})
+    assert lines(other, "red")["leftovers"] == 2
+    assert lines(other, "blue")["leftovers"] == 2  # 11 materials on his two cards
+    assert int(other.score(1)) == int(state.score(1)) + 2
 
 
 def test_row_25_jakovlevs_ornament_without_a_place_is_skipped() -> None:
     """His door needs a base; a completed middle section will not do."""
     state = table(
         1,
-        frames=["work"],
+        pending=["work"],
         sections={
             "a1": {"banner": "blue"},
             "a2": {"banner": "red", "completed": True},
             "b1": {"banner": "red"},
         },
-        jakovlev={"used": [1, 2, 3, 4, 5]},
+        jakovlev={"face_down": 5},
     )
     act(state, "end_turn")
-    settle(state)
+    draw(state)
     assert player(state, "blue").decor == 0
-    assert state.used == 1
+    assert state.turned == 1

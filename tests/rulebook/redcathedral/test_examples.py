@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from cantiere.games.redcathedral.box import COLOURS, DICE, SECTION_NAMES
+from cantiere.games.redcathedral.box import COLOURS
 from cantiere.games.redcathedral.scoring import contribution, share, tower_share, tower_value
 from cantiere.kernel.state import CHANCE
 from tests.rulebook.redcathedral.positions import (
@@ -12,15 +14,19 @@ from tests.rulebook.redcathedral.positions import (
     act,
     can,
     dealt,
+    draw,
     goods,
     lines,
     mark,
+    named,
     pass_turn,
     player,
     ready,
     rubles,
-    settle,
+    section,
+    space_of,
     table,
+    value_of,
 )
 
 
@@ -28,11 +34,11 @@ def test_G01_claim_on_the_basic_side_with_a_die_tile() -> None:
     state = table(
         turn="yellow",
         sections={"a1": {"tile": "die_white"}},
-        market={"dice": {"white": {"space": 7}}},
+        dice={"white": {"space": 7}},
         players={"yellow": {"rubles": 2}},
     )
     act(state, "claim a1", "banner inventory")
-    assert state.owner(SECTION_NAMES.index("a1")) == COLOURS.index("yellow")
+    assert state.owner(section("a1")) == COLOURS.index("yellow")
     act(state, "tile blue up")
     assert rubles(state, "yellow") == 2  # 2 paid, 2 gained from the white die's space
 
@@ -41,7 +47,7 @@ def test_G01_the_price_must_be_there_before_the_gain() -> None:
     state = table(
         turn="yellow",
         sections={"a1": {"tile": "die_white"}},
-        market={"dice": {"white": {"space": 7}}},
+        dice={"white": {"space": 7}},
         players={"yellow": {"rubles": 1}},
     )
     act(state, "claim a1", "banner inventory")
@@ -52,8 +58,8 @@ def test_G01_the_price_must_be_there_before_the_gain() -> None:
 def test_G01_later_moves_of_the_blue_die_copy_the_white_dies_space() -> None:
     state = table(
         turn="yellow",
-        sections={"a1": {"tile": "die_white", "banner": "yellow"}},
-        market={"dice": {"white": {"space": 7}}},
+        sections={"a1": {"banner": "yellow"}},
+        dice={"white": {"space": 7}},
         players={"yellow": {"rubles": 0, "workshops": {"blue": "die_white"}}},
     )
     act(state, "move blue 0", "activate blue")
@@ -138,7 +144,7 @@ def test_G06_cross_with_two_different_jewels() -> None:
     act(state, "decorate a3 both")
     assert mark(state, "yellow") == 17  # prestige 1 to 4
     assert goods(state, "yellow") == {}
-    assert state.plain()["table"]["frames"] == ["work"]  # type: ignore[index]
+    assert state.plain()["pending"] == ["work"]
 
 
 def test_G07_door_with_one_jewel_and_a_plain_cross() -> None:
@@ -180,7 +186,7 @@ def test_G08_build_then_decorate_in_one_action() -> None:
     assert can(state, "end_turn")
 
 
-G09 = {
+G09: dict[str, Any] = {
     "tokens": ["stone", "gold", "emerald", "brick", "wood", "amethyst", "rubles", "recognition"],
     "influence": ["C1", "M1", "T1", "K1"],
     "dice": {
@@ -194,7 +200,7 @@ G09 = {
 
 
 def test_G09_market_move_lands_on_a_second_die() -> None:
-    state = table(turn="yellow", market=G09)
+    state = table(turn="yellow", **G09)
     act(state, "move yellow 0", "acquire 4")
     assert goods(state, "yellow") == {"brick": 4}
     act(state, "end_turn")
@@ -203,19 +209,19 @@ def test_G09_market_move_lands_on_a_second_die() -> None:
         rolled.add(GAME.vocabulary.words(int(state.outcome(5)))["die"])
         state.apply(CHANCE, state.outcome(5))
     assert rolled == {"yellow", "blue"}
-    assert [state.die_value[DICE.index(die)] for die in ("yellow", "blue", "red")] == [6, 6, 1]
-    assert [state.die_space[DICE.index(die)] for die in ("yellow", "blue")] == [3, 3]
+    assert [value_of(state, die) for die in ("yellow", "blue", "red")] == [6, 6, 1]
+    assert [space_of(state, die) for die in ("yellow", "blue")] == [4, 4]
 
 
 def test_G10_own_die_pushed_one_further() -> None:
-    state = table(turn="yellow", market=G09, players={"yellow": {"rubles": 1}})
+    state = table(turn="yellow", **G09, players={"yellow": {"rubles": 1}})
     act(state, "move yellow 1", "acquire 4")
     assert rubles(state, "yellow") == 0
     assert goods(state, "yellow") == {"wood": 4}
 
 
 def test_G11_merchants_after_the_market() -> None:
-    state = act(table(turn="yellow", market=G09), "move yellow 0", "acquire 4", "exchange upper brick")
+    state = act(table(turn="yellow", **G09), "move yellow 0", "acquire 4", "exchange upper brick")
     act(state, "receive emerald")
     assert goods(state, "yellow") == {"brick": 2, "emerald": 1}
 
@@ -225,7 +231,7 @@ def test_G12_a_die_tile_gives_the_space_once(company: int) -> None:
     state = table(
         turn="yellow",
         sections={"a1": {"banner": "yellow"}},
-        market={"dice": {"red": {"space": 1}, "green": {"space": company}}},
+        dice={"red": {"space": 1}, "green": {"space": company}},
         players={"yellow": {"workshops": {"blue": "die_red"}}},
     )
     act(state, "move blue 0", "activate blue")
@@ -243,7 +249,7 @@ def test_G13_a_resource_tile() -> None:
 
 
 def test_G14_final_alignment_of_the_markers() -> None:
-    state = table(stage="over", players={"yellow": {"mark": 50}, "green": {"mark": 57}})
+    state = table(players={"yellow": {"mark": 50}, "green": {"mark": 57}})
     assert lines(state, "yellow")["track"] == 14
     assert lines(state, "green")["track"] == 18
     assert "alignment" not in lines(state, "yellow")
@@ -313,15 +319,15 @@ def test_G17_jakovlev_ignores_the_kinds_of_materials() -> None:
     state = table(
         1,
         turn="blue",
-        frames=["jakovlev"],
+        pending=["jakovlev"],
         sections={"a1": {"banner": "red"}, "a2": {"banner": "blue"}, "b1": {"card": "B06", "banner": "blue"}},
         jakovlev={
             "row": ["CONSTRUCTION", "RECOGNITION", "INVENTORY", "DELIVERY", "CLAIM"],
             "construction": {"amethyst": 4},
         },
     )
-    settle(state)
-    assert state.done >> SECTION_NAMES.index("b1") & 1  # 2 wood and 2 stone asked for
+    draw(state)
+    assert state.done >> section("b1") & 1  # 2 wood and 2 stone asked for
     assert mark(state, "blue") == 2 + 3
 
 
@@ -329,16 +335,16 @@ def test_G18_what_is_left_over_goes_to_the_next_section() -> None:
     state = table(
         1,
         turn="blue",
-        frames=["jakovlev"],
+        pending=["jakovlev"],
         sections={"a1": {"card": "B01", "banner": "blue"}, "b1": {"card": "B06", "banner": "blue"}},
         jakovlev={
             "row": ["CONSTRUCTION", "RECOGNITION", "INVENTORY", "DELIVERY", "CLAIM"],
             "construction": {"gold": 4},
         },
     )
-    settle(state)
+    draw(state)
     assert state.done == 1
-    assert state.plain()["sections"]["b1"]["site"] == {"gold": 1}  # type: ignore[index]
+    assert named(state.site[section("b1")]) == {"gold": 1}
 
 
 def test_G19_starting_rubles_and_marker() -> None:
@@ -374,5 +380,5 @@ def test_G20_the_sixth_section_ends_the_game() -> None:
 
 
 def test_G21_leftovers() -> None:
-    state = table(stage="over", players={"red": {"goods": {"wood": 3, "gold": 1}, "rubles": 7}})
+    state = table(players={"red": {"goods": {"wood": 3, "gold": 1}, "rubles": 7}})
     assert lines(state, "red")["leftovers"] == 2

@@ -7,7 +7,6 @@ from tests.rulebook.redcathedral.positions import act, arguments, can, lines, ma
 
 def test_markers_may_move_forward_at_the_end() -> None:
     state = table(
-        stage="over",
         options={"final_rounding": "forward"},
         players={"red": {"mark": 50}, "blue": {"mark": 49}, "green": {"mark": 0}, "yellow": {"mark": 80}},
     )
@@ -29,10 +28,11 @@ def test_prestige_for_rubles_at_one_moment_only() -> None:
 
 def test_the_bonus_for_everybody_who_completes_six() -> None:
     sections = {f"{tower}1": {"banner": "blue", "completed": True} for tower in "bcdef"}
+    sections |= {f"{tower}2": {"banner": "red", "completed": True} for tower in "abcdef"}
     sections["a1"] = {"card": "B01", "banner": "blue", "site": {"wood": 2}}
     state = table(
         turn="blue",
-        ender="red",
+        ended_by=1,
         sections=sections,
         options={"sixth_section_bonus": "everyone"},
         players={"blue": {"goods": {"brick": 1}, "mark": 3}},
@@ -43,20 +43,20 @@ def test_the_bonus_for_everybody_who_completes_six() -> None:
 
 
 def test_a_smaller_recognition_token() -> None:
-    market = {"dice": {"red": {"space": 7}, "blue": {"space": 8}}}
-    state = act(table(market=market, options={"recognition_token": "smaller"}), "move red 0")
-    assert arguments(state, "acquire") == ["2"]
+    dice = {"red": {"space": 7}, "blue": {"space": 8}}
+    state = act(table(dice=dice, options={"recognition_token": "smaller"}), "move red 0")
+    assert arguments(state, "acquire") == ["2", "1"]
 
 
 def test_a_limited_supply_of_rubles() -> None:
     options = {"ruble_supply": "limited"}
     everything = {"red": {"rubles": 0}, "blue": {"rubles": 72}, "green": {"rubles": 0}, "yellow": {"rubles": 0}}
-    market = {"dice": {"red": {"space": 6}}}
-    state = table(options=options, market=market, players=everything)
+    dice = {"red": {"space": 6}}
+    state = table(options=options, dice=dice, players=everything)
     assert state.census()["rubles"] == 72
     act(state, "move red 0")
     assert "acquire" not in verbs(state)
-    some = table(options=options, market=market, players=everything | {"blue": {"rubles": 71}})
+    some = table(options=options, dice=dice, players=everything | {"blue": {"rubles": 71}})
     assert arguments(act(some, "move red 0"), "acquire") == ["1"]
     act(some, "acquire 1")
     assert rubles(some, "red") == 1

@@ -5,26 +5,30 @@ from __future__ import annotations
 import pytest
 
 from cantiere.games.redcathedral.box import COLOURS, DICE
-from cantiere.games.redcathedral.rules import RedCathedral
+from cantiere.games.redcathedral.state import Table
 from cantiere.kernel.chance import SeededDealer
 from cantiere.kernel.errors import CannotUndo
 from cantiere.kernel.match import Match
 from cantiere.kernel.state import CHANCE
+from cantiere.kernel.texts import texts
 from tests.rulebook.redcathedral.positions import (
     GAME,
     act,
     arguments,
     can,
+    draw,
     goods,
     lines,
     mark,
+    named,
     pass_turn,
     player,
     ready,
     rubles,
-    settle,
+    section,
     supply,
     table,
+    value_of,
     verbs,
     why,
 )
@@ -35,7 +39,8 @@ from tests.rulebook.redcathedral.positions import (
 def test_one_section_of_each_tower_can_be_claimed() -> None:
     state = table(sections={"a1": {"banner": "red"}, "b1": {"banner": "blue"}, "b2": {"banner": "green"}})
     assert arguments(state, "claim") == ["a2", "b3", "c1", "d1", "e1", "f1"]
-    assert why(state, "claim a1") == "why-claimed"
+    assert why(state, "claim a1") == "why-yours"
+    assert why(state, "claim b1") == "why-claimed"
     assert why(state, "claim c2") == "why-below"
     assert why(state, "claim f6") == "why-no-section"
 
@@ -104,7 +109,7 @@ def test_the_turn_of_a_claim_ends_with_it() -> None:
     assert why(state, "claim b1") == "why-acted"
     assert why(state, "build a1 wood") == "why-acted"
     assert why(state, "move red 0") == "why-acted"
-    assert COLOURS[settle(act(state, "end_turn")).actor()] == "blue"
+    assert COLOURS[draw(act(state, "end_turn")).actor()] == "blue"
 
 
 # --- the advanced side ----------------------------------------------------------------------------
@@ -152,7 +157,7 @@ def test_advanced_a_banner_on_a_white_workshop_blocks_it() -> None:
 
 def test_sides_may_differ_at_one_table() -> None:
     options = {"workshops": "each"}
-    state = table(2, options=options, players={"blue": {"side": "advanced"}})
+    state = table(2, options=options, pending=["turn"], players={"blue": {"side": "advanced"}})
     assert ready(state, "red")["arch"] == 2
     assert ready(state, "blue")["arch"] == 0
 
@@ -169,7 +174,7 @@ def test_up_to_three_deliveries_and_at_least_one() -> None:
     assert can(state, "end_turn")
     act(state, "build a1 wood", "build a1 stone")
     assert verbs(state) == {"end_turn"}
-    assert state.plain()["sections"]["a1"]["site"] == {"wood": 2, "stone": 1}  # type: ignore[index]
+    assert named(state.site[section("a1")]) == {"wood": 2, "stone": 1}
 
 
 def test_only_what_is_needed_goes_to_ones_own_unfinished_sections() -> None:
@@ -253,42 +258,45 @@ def test_only_white_and_ones_own_die_can_be_pushed() -> None:
     assert why(poor, "move red 2") == "why-rubles"
 
 
-def test_one_may_take_less() -> None:
-    state = act(table(market={"dice": {"red": {"space": 8}}}), "move red 0")
-    assert arguments(state, "acquire") == ["1", "2"]
+def test_one_may_take_less_of_materials() -> None:
+    """Row 26: what is offered first is everything."""
+    state = act(table(dice={"red": {"space": 8}}), "move red 0")
+    assert arguments(state, "acquire") == ["2", "1"]
     act(state, "acquire 1")
     assert goods(state, "red") == {"wood": 1}
     assert why(state, "acquire 1") == "why-acquired"
 
 
-def test_rubles_and_recognition_are_taken_whole() -> None:
-    for space, before in (("7", 6), ("8", 7)):
-        dice = {"red": {"space": before}, "blue": {"space": int(space)}}
-        state = act(table(market={"dice": dice}, players={"red": {"rubles": 0}}), "move red 0")
-        assert arguments(state, "acquire") == ["4"]
-        assert why(state, "acquire 1") == "why-all-of-it"
-        act(state, "acquire 4")
-        assert rubles(state, "red") + mark(state, "red") == 2 + 4
+def test_one_may_take_less_of_rubles_and_recognition() -> None:
+    """Row 26: they are resources like the others."""
+    for before, taken in ((6, 1), (7, 3)):
+        dice = {"red": {"space": before}, "blue": {"space": before + 1}}
+        state = act(table(dice=dice, players={"red": {"rubles": 0}}), "move red 0")
+        assert arguments(state, "acquire") == ["4", "3", "2", "1"]
+        act(state, f"acquire {taken}")
+        assert rubles(state, "red") + mark(state, "red") == 2 + taken
+        assert not can(state, "acquire 1")
 
 
 def test_the_inventory_is_a_limit() -> None:
-    state = table(market={"dice": {"red": {"space": 8}, "blue": {"space": 1}}}, players={"red": {"goods": {"gold": 3}}})
+    state = table(dice={"red": {"space": 8}, "blue": {"space": 1}}, players={"red": {"goods": {"gold": 3}}})
     act(state, "move red 0")
-    assert arguments(state, "acquire") == ["1", "2", "3"]
+    assert arguments(state, "acquire") == ["3", "2", "1"]
     assert why(state, "acquire 4") == "why-no-room"
     assert why(state, "acquire 5") == "why-not-so-many"
     assert not can(state, "offer upper wood+brick+stone")
 
 
 def test_the_supply_is_a_limit() -> None:
-    state = table(market={"dice": {"red": {"space": 8}, "blue": {"space": 1}}}, supply={"wood": 1})
-    act(state, "move red 0")
+    dice = {"red": {"space": 4}, "blue": {"space": 5}}
+    others = {"blue": {"goods": {"emerald": 5}}, "green": {"goods": {"emerald": 4}}}
+    state = act(table(dice=dice, players=others), "move red 0")
     assert arguments(state, "acquire") == ["1"]
     assert why(state, "acquire 2") == "why-none-left"
     act(state, "acquire 1")
-    assert supply(state, "wood") == 0
-    empty = act(table(market={"dice": {"red": {"space": 8}}}, supply={"brick": 1}), "move red 0")
-    assert "acquire" not in verbs(empty)
+    assert supply(state, "emerald") == 0
+    others["green"] = {"goods": {"emerald": 5}}
+    assert "acquire" not in verbs(act(table(dice=dice, players=others), "move red 0"))
 
 
 def test_a_workshop_answers_its_own_die_only() -> None:
@@ -300,7 +308,7 @@ def test_a_workshop_answers_its_own_die_only() -> None:
 
 def test_all_dice_of_the_space_used_are_rolled_at_the_end() -> None:
     dice = {"red": {"space": 1}, "blue": {"space": 2}, "green": {"space": 2}, "yellow": {"space": 5}}
-    state = act(table(market={"dice": dice}), "move red 0", "end_turn")
+    state = act(table(dice=dice), "move red 0", "end_turn")
     rolled = []
     while state.actor() == CHANCE:
         assert state.tickets() == 6
@@ -308,24 +316,24 @@ def test_all_dice_of_the_space_used_are_rolled_at_the_end() -> None:
         rolled.append(words["die"])
         state.apply(CHANCE, state.outcome(3))
     assert rolled == ["red", "blue", "green"]
-    assert [state.die_value[DICE.index(die)] for die in ("red", "blue", "green", "yellow")] == [4, 4, 4, 1]
+    assert [value_of(state, die) for die in ("red", "blue", "green", "yellow")] == [4, 4, 4, 1]
 
 
 # --- influence ------------------------------------------------------------------------------------
 
 
-def visit(card: str, **red: object) -> RedCathedral:
+def visit(card: str, **red: object) -> Table:
     """Red has moved the red die to space 1, whose quarter has the card."""
     others = [other for other in ("C1", "T1", "M1", "K1") if other[0] != card[0]]
     return table(
-        market={"influence": [card, *others]},
+        influence=[card, *others],
         sections={
             "a1": {"card": "B01", "banner": "red"},
             "b1": {"banner": "red", "completed": True},
             "b2": {"banner": "red", "completed": True},
         },
         players={"red": {"rubles": 4, **red}},
-        frames=["market 0 0 0"],
+        pending=["market die=red"],
     )
 
 
@@ -410,7 +418,8 @@ def test_clergy_take_three_different_materials() -> None:
 def test_clergy_bless_who_has_built_all_three_kinds() -> None:
     assert why(visit("K2"), "favour upper") == "why-no-set"
     state = table(
-        market={"influence": ["K2", "C1", "M1", "T1"], "dice": {"red": {"space": 8}}},
+        influence=["K2", "C1", "M1", "T1"],
+        dice={"red": {"space": 8}},
         sections={f"a{level}": {"banner": "red", "completed": True} for level in (1, 2, 3)},
     )
     act(state, "move red 0", "favour upper")
@@ -423,7 +432,7 @@ def test_the_quarter_decides_the_card() -> None:
     for space, verb in ((1, "buy"), (2, "buy"), (3, "favour"), (4, "favour"), (5, "exchange"), (7, "favour")):
         state = act(
             table(
-                market={"dice": {"red": {"space": (space + 6) % 8 + 1}, "white": {"space": 6}}},
+                dice={"red": {"space": (space + 6) % 8 + 1}, "white": {"space": 6}},
                 players={"red": {"goods": {"brick": 2}}},
             ),
             "move red 0",
@@ -450,16 +459,16 @@ def test_both_optional_actions_in_one_turn() -> None:
 
 def test_a_reroll_is_for_every_die_of_the_space() -> None:
     dice = {"red": {"space": 4}, "blue": {"space": 4}, "green": {"space": 4}, "yellow": {"space": 1}}
-    state = act(table(market={"dice": dice}, players={"red": {"mark": 9}}), "reroll 4")
+    state = act(table(dice=dice, players={"red": {"mark": 9}}), "reroll 4")
     while state.actor() == CHANCE:
         state.apply(CHANCE, state.outcome(4))
-    assert state.die_value == [5, 5, 5, 1, 1]
+    assert [value_of(state, die) for die in DICE] == [5, 5, 5, 1, 1]
     assert state.actor() == 0
 
 
 def test_the_next_turn_brings_a_new_reroll() -> None:
     state = act(table(2, players={"red": {"mark": 13}, "blue": {"mark": 13}}), "reroll 1", "move red 0", "end_turn")
-    settle(state)
+    draw(state)
     assert can(state, "reroll 3")
 
 
@@ -484,13 +493,13 @@ def test_only_those_after_the_ender_have_another_turn() -> None:
 
 
 def test_a_second_sixth_section_brings_no_bonus() -> None:
-    green = {"a1": {"banner": "green", "completed": True}} | {
-        f"{tower}2": {"banner": "green", "completed": True} for tower in "bcde"
-    }
+    green = {f"{tower}2": {"banner": "green", "completed": True} for tower in "bcde"}
+    green["c3"] = {"banner": "green", "completed": True}
+    site = {"f2": {"card": "M04", "banner": "green", "site": {"wood": 2}}}
     state = table(
         turn="green",
-        ender="blue",
-        sections=FIVE | green | {"f2": {"card": "M04", "banner": "green", "site": {"wood": 2}}},
+        ended_by=2,
+        sections=FIVE | {"a1": {"banner": "blue", "completed": True}} | green | site,
         players={"green": {"goods": {"gold": 1}, "mark": 5}},
     )
     act(state, "build f2 gold")
@@ -500,8 +509,9 @@ def test_a_second_sixth_section_brings_no_bonus() -> None:
 
 def test_scores_are_the_same_live_and_final() -> None:
     sections = FIVE | {"a1": {"card": "B01", "banner": "blue", "completed": True}}
-    live = table(ender="blue", turn="red", sections=sections)
-    final = table(stage="over", ender="blue", turn="red", sections=sections)
+    live = table(ended_by=2, turn="red", sections=sections)
+    final = table(ended_by=2, turn="blue", pending=[], sections=sections)
+    assert (live.is_over(), final.is_over()) == (False, True)
     assert [live.score(seat) for seat in range(4)] == [final.score(seat) for seat in range(4)]
 
 
@@ -514,7 +524,7 @@ def test_ties_are_broken_by_completed_sections_or_shared() -> None:
             "c1": {"banner": "blue", "completed": completed},
         }
         players = {"red": {"rubles": 0, "mark": red}, "blue": {"rubles": 0}}
-        state = table(stage="over", sections=sections, players=players)
+        state = table(sections=sections, players=players)
         assert state.score(0) == state.score(1)
         assert state.places()[:2] == places
 
@@ -526,7 +536,7 @@ def test_an_ornament_breaks_a_tie() -> None:
         "b1": {"banner": "blue", "completed": True, "ornament": "red"},  # level there: nobody scores
     }
     players = {"red": {"rubles": 0}, "blue": {"rubles": 0, "mark": 9}}
-    state = table(2, plan="P2B", stage="over", sections=sections, players=players)
+    state = table(2, plan="P2B", sections=sections, players=players)
     assert [state.score(0), state.score(1)] == [2, 2]
     assert state.places() == [1, 2]
 
@@ -545,9 +555,10 @@ def test_the_marker_goes_round_a_second_time() -> None:
 # --- undo -----------------------------------------------------------------------------------------
 
 
-def test_a_turn_can_be_taken_back_until_it_ends() -> None:
-    start = table(2, market={"dice": {"red": {"space": 8}}}, players={"red": {"goods": {"wood": 1}}})
-    match = Match(GAME, 2, start=start, dealer=SeededDealer(3))
+def test_a_market_visit_can_be_taken_back_until_the_dice_are_rolled() -> None:
+    """Row 39."""
+    start = table(2, dice={"red": {"space": 8}}, players={"red": {"goods": {"wood": 1}}})
+    match = Match(start, SeededDealer(3))
     for words in ("move red 0", "acquire 2", "buy lower brick"):
         match.play(words)
     for _ in range(3):
@@ -557,3 +568,52 @@ def test_a_turn_can_be_taken_back_until_it_ends() -> None:
         match.play(words)
     with pytest.raises(CannotUndo):
         match.undo(0)
+
+
+def test_a_turn_without_dice_can_be_taken_back_until_the_next_player_acts() -> None:
+    """Row 39: that the turn has passed on is no barrier."""
+    start = table(2, players={"red": {"mark": 13}})
+    match = Match(start, SeededDealer(3))
+    for words in ("claim a1", "banner spare", "tile red down", "end_turn"):
+        match.play(words)
+    assert match.actors() == [1]
+    for _ in range(4):
+        match.undo(0)
+    assert match.state == start
+    for words in ("claim a1", "banner spare", "tile red down", "end_turn", "move blue 0"):
+        match.play(words)
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
+def test_a_chosen_side_can_be_taken_back_until_somebody_else_chooses() -> None:
+    """Row 39."""
+    match = Match(GAME.new(3, {"workshops": "each"}), SeededDealer(3))
+    match.play("side advanced")
+    match.undo(0)
+    match.play("side basic")
+    match.play("side basic")
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+    match.undo(1)
+    assert match.actors() == [1]
+
+
+def test_alone_nothing_is_taken_back_once_jakovlev_has_moved() -> None:
+    """Row 39: his turn is played by chance."""
+    sections = {"a1": {"card": "B01", "banner": "red"}}
+    match = Match(table(1, sections=sections, players={"red": {"goods": {"wood": 1}}}), SeededDealer(3))
+    match.play("build a1 wood")
+    match.undo(0)
+    for words in ("build a1 wood", "end_turn"):
+        match.play(words)
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
+def test_ending_the_turn_says_what_is_left_lying() -> None:
+    state = act(table(dice={"red": {"space": 8}}), "move red 0")
+    end = GAME.vocabulary.read("end_turn")
+    assert texts("en", "redcathedral").format(state.describe(0, end)) == "End the turn and leave 2 wood"
+    act(state, "acquire 1")
+    assert texts("en", "redcathedral").format(state.describe(0, end)) == "End the turn"

@@ -1,4 +1,4 @@
-"""The constants of the rules dossier: what the box is checked against, and what the naive rules are made of."""
+"""The constants of docs/rules/tinytowns.md: what the box is checked against, and what the naive rules are made of."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ from tests.rulebook.tinytowns.positions import (
     empty,
     lay,
     look,
+    lying,
     naming,
     placing,
     points_of,
@@ -275,7 +276,7 @@ def test_bank_gets_a_resource_that_is_on_no_other() -> None:
     build(state, 0, "bank", "a1")
     assert arguments(state, 0, "stock") == OTHERS - {"glass"}
     act(state, 0, "stock wheat")
-    assert look(state, 0)["stock"] == {"a1": ["wheat"], "a3": ["glass"]}
+    assert lying(state, 0) == {"a1": ["wheat"], "a3": ["glass"]}
 
 
 def test_bank_resource_cannot_be_named() -> None:
@@ -292,16 +293,14 @@ def test_bank_owner_still_places_what_others_name() -> None:
     assert can(state, 1) == {f"place {cell}" for cell in empty(state, 1)}
 
 
-FIVE_BANKS = town(
-    "bank bank bank bank / bank . . . / W W . . / O G B .",
-    stock={"a1": ["wheat"], "b1": ["wood"], "c1": ["brick"], "d1": ["glass"], "a2": ["stone"]},
-)
+BANKED = {"a1": ["wheat"], "b1": ["wood"], "c1": ["brick"], "d1": ["glass"], "a2": ["stone"]}
+FIVE_BANKS = town("bank bank bank bank / bank . . . / W W . . / O G B .", stock=BANKED)
 
 
 def test_bank_at_most_five() -> None:
     """§2.2: no resource is left for a sixth; a fifth is still possible."""
     assert "bank" not in buildable(building(FIVE_BANKS, "", cards="bank"), 0)
-    four = {cell: kinds for cell, kinds in FIVE_BANKS["stock"].items() if cell != "a2"}
+    four = {cell: kinds for cell, kinds in BANKED.items() if cell != "a2"}
     plots = FIVE_BANKS["plots"].replace("bank . .", ". . .", 1)
     state = building(town(plots, stock=four), "", cards="bank")
     build(state, 0, "bank", "a3")
@@ -319,7 +318,7 @@ def test_factory_gets_any_resource() -> None:
     build(state, 0, "factory", "a1")
     assert arguments(state, 0, "stock") == OTHERS
     act(state, 0, "stock wheat")
-    assert look(state, 0)["stock"] == {"a1": ["wheat"], "a3": ["wheat"]}
+    assert lying(state, 0) == {"a1": ["wheat"], "a3": ["wheat"]}
 
 
 def test_factory_exchanges_what_another_names() -> None:
@@ -330,7 +329,7 @@ def test_factory_exchanges_what_another_names() -> None:
     assert can(state, 1) == {f"place {cell}" for cell in empty(state, 1)}
     act(state, 1, "place d4")
     assert squares(state, 1)["d4"] == "S"
-    assert look(state, 1)["stock"] == {"a1": ["wheat"]}
+    assert lying(state, 1) == {"a1": ["wheat"]}
 
 
 def test_factory_may_leave_it() -> None:
@@ -409,7 +408,7 @@ def test_trading_post_needs_one_real_cube() -> None:
 
 def test_other_buildings_are_no_cubes() -> None:
     """§2.2: only the Trading Post is wild."""
-    assert buildable(building("O factory . .", ""), 0) == set()
+    assert buildable(building(town("O factory . .", stock={"b1": ["stone"]}), ""), 0) == set()
 
 
 # --- Warehouse ------------------------------------------------------------------------------------
@@ -429,14 +428,14 @@ def test_warehouse_begins_empty() -> None:
     state = building("W O W . / B . B .", "", cards="warehouse")
     build(state, 0, "warehouse", "a1")
     assert can(state, 0) == {"done"}
-    assert look(state, 0)["stock"] == {}
+    assert lying(state, 0) == {}
 
 
 def test_warehouse_stores_what_another_names() -> None:
     """§2.2: the cube is stored instead of placed; one may build all the same (§5)."""
     state = placing("brick", "", WAREHOUSE, cards="warehouse")
     act(state, 1, "store a1")
-    assert sorted(look(state, 1)["stock"]["a1"]) == ["brick", "glass", "wheat"]
+    assert sorted(lying(state, 1)["a1"]) == ["brick", "glass", "wheat"]
     assert squares(state, 1)["b1"] == "."
     assert can(state, 1) == {"done"}
 
@@ -446,7 +445,7 @@ def test_warehouse_swaps() -> None:
     state = placing("brick", "", WAREHOUSE, cards="warehouse")
     assert can(state, 1, "swap") == {"swap a1 wheat", "swap a1 glass"}
     act(state, 1, "swap a1 wheat")
-    assert sorted(look(state, 1)["stock"]["a1"]) == ["brick", "glass"]
+    assert sorted(lying(state, 1)["a1"]) == ["brick", "glass"]
     assert can(state, 1) == {f"place {cell}" for cell in empty(state, 1)}
     act(state, 1, "place b1")
     assert squares(state, 1)["b1"] == "W"
@@ -463,7 +462,7 @@ def test_warehouse_count_never_drops() -> None:
     for words in can(start, 1):
         state = start.clone()
         act(state, 1, words)
-        assert len(look(state, 1)["stock"]["a1"]) == (3 if words.startswith("store") else 2)
+        assert len(lying(state, 1)["a1"]) == (3 if words.startswith("store") else 2)
 
 
 def test_warehouse_holds_three() -> None:
@@ -472,7 +471,7 @@ def test_warehouse_holds_three() -> None:
     assert can(state, 1, "store") == set()
     assert can(state, 1, "swap") == {"swap a1 wheat", "swap a1 glass"}
     act(state, 1, "swap a1 glass")
-    assert sorted(look(state, 1)["stock"]["a1"]) == ["brick", "glass", "wheat"]
+    assert sorted(lying(state, 1)["a1"]) == ["brick", "glass", "wheat"]
 
 
 def test_warehouse_not_at_ones_own_naming() -> None:
@@ -491,7 +490,7 @@ def test_warehouse_may_be_left_alone() -> None:
     state = placing("brick", "", WAREHOUSE, cards="warehouse")
     act(state, 1, "place b1")
     assert squares(state, 1)["b1"] == "B"
-    assert sorted(look(state, 1)["stock"]["a1"]) == ["glass", "wheat"]
+    assert sorted(lying(state, 1)["a1"]) == ["glass", "wheat"]
 
 
 def test_no_effects_without_their_building() -> None:

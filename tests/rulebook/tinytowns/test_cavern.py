@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cantiere.games.tinytowns import GAME
-from tests.rulebook.tinytowns.positions import act, all_done, buildable, can, empty, lay, look, placing, town
+from tests.rulebook.tinytowns.positions import act, all_done, buildable, can, empty, lay, look, placing, stop, town
 
 CAVERN = {"cavern": True}
 
@@ -15,7 +15,7 @@ def test_cavern_is_an_option(cavern: bool) -> None:
     """§1.8: off unless the table wants it."""
     state = placing("wheat", "", "", options={"cavern": cavern})
     assert (can(state, 1, "cavern") == {"cavern"}) is cavern
-    assert GAME.settle(2, {})["cavern"] is False
+    assert GAME.complete(2, {})["cavern"] is False
 
 
 def test_cube_is_set_aside_instead_of_placed() -> None:
@@ -67,3 +67,12 @@ def test_last_free_square_is_kept() -> None:
     all_done(state)
     assert look(state, 1)["finished"] == 0
     assert empty(state, 1) == {"d4"}
+
+
+@pytest.mark.parametrize("cavern", [False, True])
+def test_alone_every_card_counts_as_named_by_another(cavern: bool) -> None:
+    """§1.7, §1.8: with the option, also in solo."""
+    state = stop(
+        "", stage="round", round=1, named="wood", row=["wheat", "wheat"], under=["wood"], options={"cavern": cavern}
+    )
+    assert (can(state, 0, "cavern") == {"cavern"}) is cavern

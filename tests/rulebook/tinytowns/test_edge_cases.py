@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cantiere.games.tinytowns.rules import TinyTowns
+from cantiere.games.tinytowns.state import Table
 from tests.rulebook.tinytowns.dossier import FAMILIES, RESOURCES
 from tests.rulebook.tinytowns.positions import (
     FULL,
@@ -167,7 +167,7 @@ def test_master_builder_with_four_banks() -> None:
     assert can(naming(four, "", cards="bank"), 0) == {"name stone"}
 
 
-def by_grove(card: str, rest: str, stock: dict[str, list[str]], **options: object) -> TinyTowns:
+def by_grove(card: str, rest: str, stock: dict[str, list[str]], **options: object) -> Table:
     """Grove University has just been built by seat 0."""
     described = town(f". B . . / S G S . / {rest}", monument="grove_university", stock=stock)
     state = building(described, "", cards=card, options=options)
@@ -175,7 +175,7 @@ def by_grove(card: str, rest: str, stock: dict[str, list[str]], **options: objec
     return state
 
 
-def by_guild(card: str, rest: str, stock: dict[str, list[str]], **options: object) -> TinyTowns:
+def by_guild(card: str, rest: str, stock: dict[str, list[str]], **options: object) -> Table:
     """The Architect's Guild has just been built by seat 0."""
     described = town(f"cottage . G . / . W S . / O B . {rest}", monument="architects_guild", stock=stock)
     state = building(described, "", cards=card, options=options)
@@ -183,7 +183,7 @@ def by_guild(card: str, rest: str, stock: dict[str, list[str]], **options: objec
     return state
 
 
-def by_watch(card: str, rest: str, stock: dict[str, list[str]], **options: object) -> TinyTowns:
+def by_watch(card: str, rest: str, stock: dict[str, list[str]], **options: object) -> Table:
     """Seat 1 has just built what lies on seat 0's Watch."""
     drawing = {"bank": "W W . . / O G B .", "factory": "O . . . / B S S B"}[card]
     described = town(f"opaleyes_watch . . . / . . . . / {rest}", watch=["industry"], stock=stock)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from cantiere.games.tinytowns.rules import TinyTowns
+from cantiere.games.tinytowns.state import Table
 from tests.rulebook.tinytowns.dossier import BUILDINGS, FIRST_GAME
 from tests.rulebook.tinytowns.positions import (
     FULL,
@@ -18,6 +20,7 @@ from tests.rulebook.tinytowns.positions import (
     empty,
     lay,
     look,
+    lying,
     placing,
     points_of,
     squares,
@@ -84,7 +87,7 @@ GUILD = ". . G . / . W S . / O B . ."
 GUILD_PLAN = "build architects_guild:c1G-b2W-c2S-a3O-b3B"
 
 
-def guild(rest: str, cards: str = "", **more: object) -> TinyTowns:
+def guild(rest: str, cards: str = "", **more: Any) -> Table:
     """The Guild is just being built, with the last row as given."""
     state = building(town(f"{GUILD} / {rest}", monument="architects_guild", **more), "", cards=cards)
     act(state, 0, GUILD_PLAN, "stand c1")
@@ -151,7 +154,7 @@ def test_guild_takes_cubes_off_what_it_replaces() -> None:
     for card, stock in (("bank", ["wheat"]), ("factory", ["wheat"]), ("warehouse", ["wheat", "wood"])):
         state = guild(f"{card} . . .", stock={"a4": stock}, cards=card)
         act(state, 0, "replace a4 well")
-        assert look(state, 0)["stock"] == {}
+        assert lying(state, 0) == {}
         assert squares(state, 0)["a4"] == "well"
 
 
@@ -371,7 +374,7 @@ def test_statue_cube_on_a_cottage() -> None:
     state = placing("wood", "", STATUE)
     assert can(state, 1, "lodge") == {"lodge b1", "lodge c1"}
     act(state, 1, "lodge b1")
-    assert look(state, 1)["stock"] == {"b1": ["wood"]}
+    assert lying(state, 1) == {"b1": ["wood"]}
     assert can(state, 1) == {"done"}  # nothing placed: one may build all the same (§5)
 
 

@@ -5,25 +5,27 @@ from __future__ import annotations
 import pytest
 
 from cantiere.games.tinytowns import GAME
-from cantiere.games.tinytowns.rules import TinyTowns
+from cantiere.games.tinytowns.state import Table
 from cantiere.kernel.chance import SeededDealer
 from cantiere.kernel.errors import IllegalAction, SeatsOutOfRange, WrongSeat
 from cantiere.kernel.match import Match
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import CHANCE
+from cantiere.kernel.text import Text
+from cantiere.kernel.texts import LANGUAGES, guide, texts
 from tests.rulebook.tinytowns.dossier import BUILDINGS, FAMILIES, FIRST_GAME, MONUMENTS, RESOURCES, Card
 from tests.rulebook.tinytowns.positions import act, arguments, buildable, building, can, chances, draw, look, town
 
 FIRST_CARDS = GAME.presets["first_game"]
 
 
-def new(seats: int, **options: object) -> TinyTowns:
+def new(seats: int, **options: object) -> Table:
     state = GAME.new(seats, options)
-    assert isinstance(state, TinyTowns)
+    assert isinstance(state, Table)
     return state
 
 
-def dealt(state: TinyTowns) -> TinyTowns:
+def dealt(state: Table) -> Table:
     """With monuments dealt as chance's first outcome each time, and everybody's first kept."""
     while state.actor() == CHANCE and not set(chances(state)) & {"first 0"}:
         draw(state, next(iter(chances(state))))
@@ -110,12 +112,12 @@ def test_monument_being_built_is_known_to_all() -> None:
     view, no redealing of secrets changes it, and it cannot be taken back."""
     hand = ["fort_ironweed", "the_starloom"]
     state = building(town("G G . . / O W . .", monument="the_starloom", dealt=hand), "")
-    barrier = state.barrier(0)
-    act(state, 0, "build the_starloom:a1G-b1G-a2O-b2W")
-    assert state.barrier(0) > barrier
+    match = Match(state)
+    match.play("build the_starloom:a1G-b1G-a2O-b2W", 0)
+    assert match.undoable(0) is None
     for seed in range(20):
-        world = state.clone()
-        world.hide(1, Rng(seed))
+        world = match.state.seen_by(1, Rng(seed))
+        assert isinstance(world, Table)
         assert look(world, 0)["monument"] == "the_starloom"
         towns = world.view(1)["towns"]
         assert isinstance(towns, list)
@@ -151,7 +153,7 @@ def test_monument_is_built_only_once() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_resource_cards_stay_in_the_box(seed: int) -> None:
     """§1.2.4: neither Town Hall nor solo, so none is ever drawn."""
-    match = Match(GAME, 2, {}, SeededDealer(seed))
+    match = Match(GAME.new(2), SeededDealer(seed))
     playing = Rng(seed)
     while not match.is_over:
         legal = match.legal()
@@ -174,7 +176,7 @@ def test_first_game_set() -> None:
     state = new(4, **FIRST_CARDS)
     assert state.view(None)["cards"] == list(FIRST_GAME)
     draw(state, "first 0")
-    assert [look(state, seat)["monument"] for seat in range(4)] == [""] * 4
+    assert not any("monument" in look(state, seat) for seat in range(4))
 
 
 @pytest.mark.parametrize("monuments", [True, False])
@@ -201,8 +203,8 @@ def test_only_a_dealt_monument_can_be_kept() -> None:
 
 def test_other_readings_turn_every_ruling() -> None:
     """§6: each open point is an option at the dossier's reading, and one preset has all of them otherwise."""
-    usual = GAME.settle(2, {})
-    other = GAME.settle(2, GAME.presets["other_readings"])
+    usual = GAME.complete(2, {})
+    other = GAME.complete(2, GAME.presets["other_readings"])
     rulings = {option.name for option in GAME.options if option.group == "rulings"}
     assert {name for name in usual if usual[name] != other[name]} == rulings
     assert {name: usual[name] for name in sorted(rulings)} == {
@@ -215,3 +217,18 @@ def test_other_readings_turn_every_ruling() -> None:
         "watch_optional": False,
         "watch_sees_gifts": False,
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_lists_every_option_and_every_value(language: str) -> None:
+    """§6: in the words of the dialogue in which a table is laid."""
+    section = guide(language, "tinytowns").partition("{#options}")[2]
+    rows = {row.split("|")[1]: row for row in section.splitlines() if row.startswith("| ")}
+    for option in GAME.options:
+        (named,) = [head for head in rows if _said(language, option.name) in head]
+        for value in option.choices if option.group != "cards" else ():
+            assert _said(language, f"{option.name}-{value}") in rows[named]
+
+
+def _said(language: str, option: str) -> str:
+    return texts(language, "tinytowns").format(Text("option-" + option)).replace("\N{NO-BREAK SPACE}", " ")

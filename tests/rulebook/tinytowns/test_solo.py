@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cantiere.games.tinytowns import GAME, box
-from cantiere.games.tinytowns.rules import TinyTowns
 from cantiere.games.tinytowns.scoring import solo_rank
+from cantiere.games.tinytowns.state import Table
 from cantiere.kernel.errors import BadOption, IllegalAction
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import playout
@@ -20,26 +20,23 @@ from tests.rulebook.tinytowns.positions import (
     draw,
     lay,
     look,
-    naming,
-    placing,
     points_of,
     squares,
+    stop,
     town,
 )
 
 
-def solo(*row: str, **options: object) -> TinyTowns:
+def solo(*row: str, **options: object) -> Table:
     """A new table with the cards of the first game, and these cards turned up."""
     state = GAME.new(1, {**GAME.presets["first_game"], **options})
-    assert isinstance(state, TinyTowns)
+    assert isinstance(state, Table)
     draw(state, *(f"draw {resource}" for resource in row))
     return state
 
 
-def row(state: TinyTowns) -> list[str]:
-    table = state.plain()["table"]
-    assert isinstance(table, dict)
-    turned_up: list[str] = table["row"]
+def row(state: Table) -> list[str]:
+    turned_up: list[str] = state.plain()["row"]  # type: ignore[assignment]
     return turned_up
 
 
@@ -97,9 +94,10 @@ def test_fifteen_cards_all_the_way(seed: int) -> None:
     state = GAME.new(1)
     playout(state, Rng(seed))
     assert state.ending() == "completed"
-    table = state.plain()["table"]
-    assert isinstance(table, dict)
-    cards = [*table["row"], *table["under"], *table["pile"]]
+    view = state.view(None)
+    plain = state.plain()
+    assert (len(plain["row"]), len(plain["under"]), view["pile"]) == (2, 13, 0)  # type: ignore[arg-type]
+    cards = [*plain["row"], *plain["under"]]  # type: ignore[misc]
     assert sorted(cards) == sorted(list(RESOURCES.values()) * 3)
 
 
@@ -112,7 +110,7 @@ SUSPECTS = {"inn": {"inn"}, "feast_hall": {"feast_hall"}, "both": {"inn", "feast
 def test_buildings_left_out(leaves_out: str) -> None:
     """§1.7: the Bank, and the Inn as printed; by option the Feast Hall instead, or both."""
     state = GAME.new(1, {"solo_leaves_out": leaves_out})
-    assert isinstance(state, TinyTowns)
+    assert isinstance(state, Table)
     revealed: set[str] = set()
     while any(words.startswith("reveal") for words in chances(state)):
         revealed |= {words.split()[1] for words in chances(state)}
@@ -123,7 +121,7 @@ def test_buildings_left_out(leaves_out: str) -> None:
 
 def test_inn_is_left_out_by_default() -> None:
     """§1.7: as printed in the English and the Czech rules."""
-    assert GAME.settle(1, {})["solo_leaves_out"] == "inn"
+    assert GAME.complete(1, {})["solo_leaves_out"] == "inn"
 
 
 def test_monuments_left_out() -> None:
@@ -180,8 +178,7 @@ def test_card_left_out_cannot_be_chosen(card: str, leaves_out: str, allowed: boo
 )
 def test_deck_counts_as_another_player(cards: str, plots: str, stock: dict[str, list[str]], verb: str) -> None:
     """§1.7: Factory, Warehouse and Statue of the Bondmaker work with every chosen card."""
-    described = town(plots, stock=stock, frames=["take"], to_act=True)
-    state = lay(described, cards=cards, stage="name", row=["wheat", "wood", "glass"])
+    state = stop(town(plots, stock=stock), cards=cards, stage="name", round=1, row=["wheat", "wood", "glass"])
     act(state, 0, "take wheat")
     assert can(state, 0, verb) != set()
 
@@ -198,7 +195,7 @@ def test_starloom_is_always_first() -> None:
 
 def test_ends_when_the_town_is_complete() -> None:
     """§1.7."""
-    state = placing("wood", "W " * 15, namer=-1, row=["wheat", "wheat"], pile=["glass"], round=15)
+    state = stop("W " * 15, stage="round", round=15, named="wood", row=["wheat", "wheat"], under=["glass", "wood"])
     act(state, 0, "place d4", "done")
     assert state.ending() == "completed"
     assert look(state, 0)["finished"] == 15
@@ -231,4 +228,4 @@ def test_rank_is_told_to_one_player_only() -> None:
     assert lay("trading_post" + " fort_ironweed" + " trading_post" * 14).verdict() == Text("rank-carpenter")
     assert lay(rich).verdict() == Text("rank-master_architect")
     assert lay(rich, "").verdict() is None
-    assert naming("").verdict() is None
+    assert stop("", stage="name", round=1).verdict() is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cantiere.games.tinytowns import GAME
-from cantiere.games.tinytowns.rules import TinyTowns
+from cantiere.games.tinytowns.state import Table
 from cantiere.kernel.errors import BadOption
 from tests.rulebook.tinytowns.dossier import RESOURCES
 from tests.rulebook.tinytowns.positions import (
@@ -14,36 +14,34 @@ from tests.rulebook.tinytowns.positions import (
     act,
     all_done,
     arguments,
-    building,
     can,
+    card_placing,
     chances,
     draw,
     empty,
     look,
     place_all,
-    placing,
     squares,
+    stop,
     town,
 )
 
 TOWN_HALL = {"mode": "town_hall"}
 
 
-def town_hall(seats: int = 2) -> TinyTowns:
+def town_hall(seats: int = 2) -> Table:
     """A new table with the cards of the first game."""
     state = GAME.new(seats, {**GAME.presets["first_game"], **TOWN_HALL})
-    assert isinstance(state, TinyTowns)
+    assert isinstance(state, Table)
     return state
 
 
-def free_round(*towns: str | Town, cards: str = "", **options: object) -> TinyTowns:
+def free_round(*towns: str | Town, cards: str = "", **options: object) -> Table:
     """The third round has just begun."""
-    state = building(*towns, cards=cards, round=2, options={**TOWN_HALL, **options})
-    all_done(state)
-    return state
+    return stop(*towns, cards=cards, stage="round", round=3, named="none", options={**TOWN_HALL, **options})
 
 
-def play_card(state: TinyTowns, resource: str, cell: str) -> None:
+def play_card(state: Table, resource: str, cell: str) -> None:
     draw(state, f"draw {resource}")
     place_all(state, cell)
     all_done(state)
@@ -99,12 +97,20 @@ def test_ten_cards_then_a_new_shuffle() -> None:
     drawn = ["wheat", "wheat", "wheat", "wood", "wood", "wood", "brick", "brick", "brick", "glass"]
     for number, resource in enumerate(drawn):
         assert sum(chances(state).values()) == 15 - number
+        assert state.view(None)["pile"] == 10 - number
         play_card(state, resource, next(cells))
         if number % 2:
             cell = next(cells)
             for seat in (0, 1):
                 act(state, seat, "take stone", f"place {cell}", "done")
     assert chances(state) == {f"draw {resource}": 3 for resource in RESOURCES.values()}
+    assert state.view(None)["pile"] == 10
+
+
+def test_the_pile_holds_what_can_still_be_drawn() -> None:
+    """§1.6: the five laid aside are not in it; after the tenth card it is empty until the next one is needed."""
+    drawn = {"wheat": 3, "wood": 3, "brick": 3, "glass": 1}
+    assert stop("", "", stage="round", round=14, named="glass", drawn=drawn, options=TOWN_HALL).view(0)["pile"] == 0
 
 
 # --- effects --------------------------------------------------------------------------------------
@@ -121,7 +127,7 @@ STATUE = town("statue_of_the_bondmaker cottage . .")
 )
 def test_cards_count_as_named_by_another(cards: str, described: Town, verb: str) -> None:
     """§1.6: in the two card rounds, for every owner; not in the free one."""
-    state = placing("wheat", described, "", namer=-1, cards=cards, options=TOWN_HALL)
+    state = card_placing("wheat", described, "", cards=cards)
     assert can(state, 0, verb) != set()
     state = free_round(described, "", cards=cards)
     act(state, 0, "take wheat")
@@ -134,7 +140,7 @@ def test_bank_in_the_free_round() -> None:
     state = free_round(bank, "", cards="bank")
     assert arguments(state, 0, "take") == set(RESOURCES.values()) - {"wheat"}
     assert arguments(state, 1, "take") == set(RESOURCES.values())
-    state = placing("wheat", bank, "", namer=-1, cards="bank", options=TOWN_HALL)
+    state = card_placing("wheat", bank, "", cards="bank")
     assert arguments(state, 0, "place") == empty(state, 0)
 
 
@@ -152,7 +158,7 @@ def test_fort_takes_nothing_in_the_free_round() -> None:
     state = free_round("fort_ironweed O S .", "")
     assert {words.split()[0] for words in can(state, 0)} == {"build", "done"}
     assert len(can(state, 1, "take")) == 5
-    state = placing("wheat", "fort_ironweed . . .", "", namer=-1, options=TOWN_HALL)
+    state = card_placing("wheat", "fort_ironweed . . .", "")
     assert arguments(state, 0, "place") == empty(state, 0)
 
 

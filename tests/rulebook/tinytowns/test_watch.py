@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from cantiere.games.tinytowns.rules import TinyTowns
+from cantiere.games.tinytowns.state import Table
 from tests.rulebook.tinytowns.positions import (
     Town,
     act,
@@ -25,12 +27,12 @@ WELL_READY = "O S . ."
 TAVERN_READY = "B B G ."
 
 
-def watch(plots: str = "opaleyes_watch . . .", *lying: str, **more: object) -> Town:
+def watch(plots: str = "opaleyes_watch . . .", *lying: str, **more: Any) -> Town:
     """A town with the Watch and these families on its card."""
     return town(plots, watch=list(lying or ("well", "tavern", "food")), **more)
 
 
-def on_card(state: TinyTowns, seat: int = 0) -> list[str]:
+def on_card(state: Table, seat: int = 0) -> list[str]:
     lying: list[str] = look(state, seat)["watch"]
     return lying
 

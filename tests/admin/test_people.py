@@ -1,0 +1,112 @@
+"""What a host does with people: real accounts on a real server, commands beside it while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.admin.kit import Ran, admin
+from tests.server.kit import Player, Refused, Server, open_server
+
+pytestmark = pytest.mark.anyio
+
+PASSWORD = "correct horse"
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def account(player: Player) -> None:
+    await player.post("/api/account", {"login": player.name.lower(), "password": PASSWORD})
+
+
+async def host(file: Path, *arguments: str) -> Ran:
+    return await asyncio.to_thread(admin, *arguments, db=file)
+
+
+async def sign_in(server: Server, login: str, password: str) -> None:
+    stranger = Player(server.url, "Stranger")
+    try:
+        await stranger.post("/api/sign-in", {"login": login, "password": password})
+    finally:
+        await stranger.http.aclose()
+
+
+async def test_administration_is_given_and_there_is_always_somebody(tmp_path: Path) -> None:
+    file = tmp_path / "server.sqlite3"
+    async with open_server(file) as server, server.player("Anna") as anna, server.player("Borek") as borek:
+        await account(anna)
+        await account(borek)
+        assert (await host(file, "grant", "anna", "--revoke", "--yes")).returncode == 1
+        await host(file, "grant", "borek")
+        assert not (await borek.get("/api/me"))["you"]["admin"], "a dry run has changed something"
+        await host(file, "grant", "borek", "--yes")
+        await host(file, "grant", "anna", "--revoke", "--yes")
+        assert (await borek.get("/api/me"))["you"]["admin"]
+        assert not (await anna.get("/api/me"))["you"]["admin"]
+        listed = json.loads((await host(file, "people", "--json")).stdout)
+        assert [(one["login"], one["admin"]) for one in listed] == [("borek", True), ("anna", False)]
+        assert (await host(file, "grant", "nobody", "--yes")).returncode == 1
+
+
+async def test_who_is_shut_out_is_signed_out_and_not_let_in(tmp_path: Path) -> None:
+    file = tmp_path / "server.sqlite3"
+    async with open_server(file) as server, server.player("Anna") as anna:
+        await account(anna)
+        await host(file, "ban", "anna", "--yes")
+        assert (await anna.get("/api/me"))["you"] is None
+        with pytest.raises(Refused) as no:
+            await sign_in(server, "anna", PASSWORD)
+        assert no.value.key == "error-banned"
+        await host(file, "ban", "anna", "--lift", "--yes")
+        await sign_in(server, "anna", PASSWORD)
+
+
+async def test_a_new_password_by_an_address_that_works_once(tmp_path: Path) -> None:
+    file = tmp_path / "server.sqlite3"
+    async with open_server(file) as server, server.player("Anna") as anna, server.player("Guest") as guest:
+        await account(anna)
+        assert (await host(file, "reset-password", "nobody")).returncode == 1
+        first = (await host(file, "reset-password", "anna", "--address", server.url)).stdout.strip()
+        address = (await host(file, "reset-password", "anna", "--address", server.url)).stdout.strip()
+        assert "Nové heslo" in (await guest.http.get(address, headers={"accept-language": "cs"})).text
+        new = {"password": "battery staple"}
+        for wrong in (first, server.url + "/reset/guessed"):
+            assert (await guest.http.post(wrong, data=new)).status_code == 409
+        assert (await guest.http.post(address, data={"password": "short"})).status_code == 400
+        assert (await guest.http.post(address, data=new)).status_code == 200
+        assert (await guest.http.post(address, data=new)).status_code == 409
+        assert (await anna.get("/api/me"))["you"] is None, "older sessions go on"
+        await sign_in(server, "anna", "battery staple")
+        with pytest.raises(Refused):
+            await sign_in(server, "anna", PASSWORD)
+
+
+async def test_who_is_deleted_leaves_games_behind(tmp_path: Path) -> None:
+    file = tmp_path / "server.sqlite3"
+    async with open_server(file) as server, server.player("Anna") as anna, server.player("Borek") as borek:
+        await account(anna)
+        table = await anna.make("person", "open")
+        waiting = await anna.make("person", "open")
+        await borek.sit(table, 1)
+        await borek.connect(table)
+        await anna.connect(table)
+        await anna.ask({"t": "say", "table": table, "words": "It is me"})
+        await anna.disconnect()
+        await borek.disconnect()
+        assert (await host(file, "delete-person", "anna", "--yes")).returncode == 0
+        assert (await anna.get("/api/me"))["you"] is None
+        with pytest.raises(Refused):
+            await sign_in(server, "anna", PASSWORD)
+    assert json.loads((await host(file, "check", "--jobs", "1", "--json")).stdout)["found"] == []
+    async with open_server(file) as server, server.player("Cyril") as cyril:
+        view = await cyril.get(f"/api/tables/{table}")
+        assert (view["seats"][0]["kind"], view["seats"][1]["name"]) == ("bot", "Borek")
+        assert "Anna" not in json.dumps(view)
+        assert "It is me" not in json.dumps(view)
+        assert (await cyril.get(f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"

@@ -1,0 +1,70 @@
+"""Work on Ray: the same results as anywhere else, nothing lost with a worker, and a clear word where no cluster is."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+import ray
+
+from cantiere.kernel.errors import CantiereError, SeatsOutOfRange
+from cantiere.kernel.registry import game
+from cantiere.lab import Scheduler, Summary, arena, make_plan, simulate
+from cantiere.lab.scheduler import TRIES, WorkerDied, scheduler
+from tests.lab.test_arena import results
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Scheduler]:
+    """Two cores of this machine."""
+    yield scheduler("ray", 2)
+    ray.shutdown()
+
+
+def too_many(number: int) -> None:
+    game("tinytowns").new(number)
+
+
+def die(folder: Path, times: int, number: int) -> int:
+    """Dies over the number 3, the first so many times."""
+    deaths = len(list(folder.iterdir()))
+    if number == 3 and deaths < times:
+        (folder / str(deaths)).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def test_a_cluster_plays_the_same_games(cluster: Scheduler, tmp_path: Path) -> None:
+    bots = ["random", "greedy:looks=4"]
+    alone, shared = [
+        simulate("tinytowns", 2, 6, bots=bots, seed=5, scheduler=who, positions=tmp_path / f"{name}.parquet").plain()
+        for name, who in (("alone", None), ("shared", cluster))
+    ]
+    for figures in (alone, shared):
+        del figures["seconds"], figures["decisions_per_second"]
+    assert alone == shared
+    plan = make_plan("twowalls", ["greedy", "random"], seed=3)
+    summaries: list[Summary] = [arena(plan, 8), arena(plan, 8, scheduler=cluster)]
+    assert results(summaries[0]) == results(summaries[1])
+
+
+def test_work_lost_with_a_worker_is_done_again(cluster: Scheduler, tmp_path: Path) -> None:
+    assert sorted(cluster.run(partial(die, tmp_path, 1), range(6))) == [(n, n) for n in range(6)]
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_what_goes_wrong_there_is_said_here(cluster: Scheduler, tmp_path: Path) -> None:
+    with pytest.raises(SeatsOutOfRange, match="Tiny Towns is for 1 to 6 players, not 9"):
+        list(cluster.run(too_many, [9]))
+    with pytest.raises(WorkerDied, match=f"worked on 3 died {TRIES} times"):
+        list(cluster.run(partial(die, tmp_path, TRIES), range(6)))
+
+
+@pytest.mark.parametrize("place", ["mars", "ray:/head", "http://head:10001"])
+def test_a_place_that_is_none_is_refused(place: str) -> None:
+    with pytest.raises(CantiereError, match="is no place to work at"):
+        scheduler(place, 1)

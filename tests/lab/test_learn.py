@@ -1,0 +1,236 @@
+"""Learning comes to the same networks however it is run and however often it is stopped, and to better ones."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cantiere.bots.nets import BadNet, Tables, read
+from cantiere.bots.turns import BY_HAND
+from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.registry import game
+from cantiere.lab import processes
+from cantiere.lab.fit import fit, returns
+from cantiere.lab.learn import LearnPlan, Result, Step, learn, make_learn_plan
+from cantiere.lab.selfplay import Rows, record
+
+COMMAND = [sys.executable, "-c", "from cantiere.cli import app; app()", "learn", "twowalls"]
+SMALL = ["--games", "60", "--gate", "6", "--generations", "3", "--seed", "5"]
+
+
+def plan(**changed: Any) -> LearnPlan:
+    settings: dict[str, Any] = {"seed": 5, "games": 60, "gate": 6, "blend": 1.0, **changed}
+    return make_learn_plan("twowalls", [Tables("standard", 2)], **settings)
+
+
+def networks(folder: Path) -> list[str]:
+    return [read(file).digest for file in sorted(folder.glob("generation-*/net.json"))]
+
+
+def outcome(results: list[Result]) -> list[object]:
+    """Everything but the times."""
+    return [(result.generation, result.loss, result.strength, result.is_best) for result in results]
+
+
+# --- games and fitting ------------------------------------------------------------------------------
+
+
+def recorded(games: int) -> Rows:
+    table = game("twowalls").new(2)
+    return Rows.joined(
+        [record(table.clone(), [BY_HAND, BY_HAND], BY_HAND, number, number, 0.12, 20) for number in range(games)]
+    )
+
+
+def test_what_is_recorded_belongs_to_the_games() -> None:
+    rows = recorded(20)
+    assert set(rows.game.tolist()) == set(range(20))
+    assert rows.last.sum() == 40  # each seat's last position of each game
+    for number in range(20):
+        of_game = rows.game == number
+        shares = rows.share[of_game & rows.last]
+        assert shares.sum() == 1
+        margins = rows.margin[of_game & rows.last]
+        assert margins[0] == -margins[1]
+        assert (shares[0] > shares[1]) == (margins[0] > 0)
+    stones = rows.features[:, game("twowalls").features.NAMES.index("stones to come")]
+    assert all(later < earlier for earlier, later, last in zip(stones, stones[1:], rows.last, strict=False) if not last)
+
+
+def test_a_guests_positions_are_not_recorded() -> None:
+    rows = record(game("twowalls").new(2), [BY_HAND, None], BY_HAND, 0, 1, 0.0, 20)
+    assert rows.last.sum() == 1
+
+
+def test_returns_mix_what_comes_next_with_how_it_ended() -> None:
+    none = np.zeros(5, np.float32)
+    rows = Rows(
+        np.zeros((5, 1), np.int16),
+        np.array([1, 1, 1, 0, 0], np.float32),
+        none,
+        np.array([False, False, True, False, True]),
+        np.zeros(5, np.int32),
+    )
+    chance = np.array([0.5, 0.6, 0.8, 0.4, 0.2], np.float32)
+    third, fifth = 1.0, 0.0
+    second = 0.3 * 0.8 + 0.7 * third
+    first = 0.3 * 0.6 + 0.7 * second
+    fourth = 0.3 * 0.2 + 0.7 * fifth
+    assert returns(chance, rows, 0.7) == pytest.approx([first, second, third, fourth, fifth])
+
+
+def test_a_network_finds_out_who_wins() -> None:
+    """Even where no weighing of the features could tell: far from the middle wins, on whichever side."""
+    x = np.random.default_rng(1).integers(-20, 21, (20_000, 4)).astype(np.int16)
+    wins = (abs(x[:, 1]) > 10).astype(np.float32)
+    rows = Rows(x, wins, wins, np.ones(len(x), np.bool_), np.arange(len(x), dtype=np.int32))
+    net = fit(rows, 16, 0.7, 0.0, 1, lambda share: None).weights.net()
+    right = [(net.logit(features) > 0) == win for features, win in zip(x.tolist(), wins, strict=True)]
+    assert sum(right) > 0.95 * len(right)
+
+
+def test_blending_adds_the_hand_made_evaluation_and_nothing_else() -> None:
+    rows = recorded(30)
+    alone, blended = [fit(rows, 4, 0.7, blend, 1, lambda share: None).weights for blend in (0.0, 1.0)]
+    assert blended.skip[0] > alone.skip[0]
+    assert (blended.skip[1:], blended.inner, blended.out) == (alone.skip[1:], alone.inner, alone.out)
+
+
+def test_help_by_hand_fades_to_nothing() -> None:
+    blends = [plan().blended(generation) for generation in range(1, 9)]
+    assert blends == sorted(blends, reverse=True)
+    assert blends[0] == 1.0
+    assert blends[-1] == 0.0
+
+
+# --- a whole run ------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Result]]:
+    """A run that nobody stopped."""
+    folder = tmp_path_factory.mktemp("learn") / "whole"
+    return folder, learn(plan(), 3, folder=folder)
+
+
+def test_every_generation_is_measured_on_its_own(whole: tuple[Path, list[Result]]) -> None:
+    folder, results = whole
+    assert [result.generation for result in results] == [1, 2, 3]
+    assert len(set(networks(folder))) == 3
+    best = None
+    for result in results:
+        met = {match.against for match in result.strength}
+        assert met == {"greedy"} | ({f"generation-{best:02}"} if best else set())
+        if result.is_best:
+            best = result.generation
+            assert all(result.against(player) > 0.5 for player in met)
+    assert (folder / "net.json").exists() == (best is not None)
+
+
+def test_the_best_network_brings_its_history(whole: tuple[Path, list[Result]]) -> None:
+    folder, results = whole
+    best = [result for result in results if result.is_best]
+    assert best, "none of these was better than by hand: choose another seed"
+    net = read(folder / "net.json")
+    assert net.history.generation == best[-1].generation
+    assert net.history.strength == best[-1].strength
+    assert net.history.seed == 5
+    assert net.tables == [Tables("standard", 2)]
+
+
+def test_stopped_anywhere_and_gone_on_with_it_comes_to_the_same(
+    whole: tuple[Path, list[Result]], tmp_path: Path
+) -> None:
+    """Ctrl-C in every kind of work: games, fitting and matches."""
+    folder = tmp_path / "stopped"
+    stops = iter(
+        [(1, "games"), (1, "fit"), (1, "greedy standard-2"), (2, "games"), (2, "fit"), (3, "greedy standard-2")]
+    )
+    due = next(stops)
+
+    def interrupt(step: Step) -> None:
+        nonlocal due
+        if (step.generation, step.what) == due and step.done:
+            due = next(stops, (0, ""))
+            raise KeyboardInterrupt
+
+    interrupted = 0
+    results: list[Result] = []
+    while not results:
+        try:
+            results = learn(plan(), 3, folder=folder, progress=interrupt)
+        except KeyboardInterrupt:
+            interrupted += 1
+    assert interrupted == 6
+    assert networks(folder) == networks(whole[0])
+    assert outcome(results) == outcome(whole[1])
+
+
+def test_several_processes_come_to_the_same(whole: tuple[Path, list[Result]], tmp_path: Path) -> None:
+    results = learn(plan(), 2, folder=tmp_path / "shared", scheduler=processes(2))
+    assert outcome(results) == outcome(whole[1])[:2]
+
+
+def test_killed_at_the_terminal_it_goes_on(whole: tuple[Path, list[Result]], tmp_path: Path) -> None:
+    command = [*COMMAND, "--out", str(tmp_path / "killed"), *SMALL]
+    run = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while not (tmp_path / "killed" / "generation-01" / "net.json").exists():
+        assert run.poll() is None, "it ended before it could be killed"
+    run.send_signal(signal.SIGKILL)
+    run.wait()
+    again = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "net.json" in again.stderr
+    assert networks(tmp_path / "killed") == networks(whole[0])
+
+
+# --- what is refused --------------------------------------------------------------------------------
+
+
+def test_a_folder_of_another_plan_is_refused(whole: tuple[Path, list[Result]]) -> None:
+    with pytest.raises(CantiereError, match="“games” is 60 there, not 61"):
+        learn(plan(games=61), 3, folder=whole[0])
+
+
+def test_a_folder_of_other_files_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Titus,")
+    with pytest.raises(CantiereError, match="holds other files"):
+        learn(plan(), 1, folder=tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_damaged_games_are_an_error_that_names_the_file(tmp_path: Path) -> None:
+    def stop(step: Step) -> None:
+        if step.what == "fit":
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        learn(plan(), 1, folder=tmp_path / "run", progress=stop)
+    (tmp_path / "run" / "generation-01" / "games-0001.npz").write_bytes(b"nothing")
+    with pytest.raises(CantiereError, match=r"games-0001\.npz” is damaged"):
+        learn(plan(), 1, folder=tmp_path / "run")
+
+
+def test_a_damaged_network_is_an_error_that_names_the_file(tmp_path: Path) -> None:
+    learn(plan(), 1, folder=tmp_path / "run")
+    (tmp_path / "run" / "generation-01" / "net.json").write_bytes(b"{}")
+    with pytest.raises(BadNet, match=r"generation-01/net\.json” is damaged"):
+        learn(plan(), 2, folder=tmp_path / "run")
+
+
+@pytest.mark.parametrize(
+    ("tables", "problem"),
+    [
+        (Tables("grand", 2), "no option set called “grand”"),
+        (Tables("standard", 7), "not 7"),
+        (Tables("standard", 1), "nobody wins"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(tables: Tables, problem: str) -> None:
+    with pytest.raises(CantiereError, match=problem):
+        make_learn_plan("tinytowns", [tables], seed=1, games=60, gate=6, blend=1.0)

@@ -1,0 +1,259 @@
+"""Two processes on one database: what is done in one is seen in the other, and none of it twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import NamedTuple
+
+import asyncpg
+import pytest
+
+from tests.server.kit import PATIENCE, Json, Player, Refused, two_at_a_table
+from tests.server.processes import Process, kill_one_of_two, thoughts
+from tests.server.test_postgres import end_connections
+
+pytestmark = pytest.mark.anyio
+
+KILLS = 3
+
+
+class Pair(NamedTuple):
+    one: str
+    other: str
+    database: str
+    notes: Path
+
+
+@pytest.fixture(scope="module")
+async def pair(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Pair]:
+    session = await asyncpg.connect(postgres)
+    await session.execute("create database pair")
+    database, notes = postgres.replace("/postgres?", "/pair?"), tmp_path_factory.mktemp("pair") / "notes"
+    processes = [await asyncio.to_thread(Process, database, notes) for _ in range(2)]
+    yield Pair(processes[0].url, processes[1].url, database, notes)
+    for process in processes:
+        await asyncio.to_thread(process.stop)
+    await session.execute("drop database pair with (force)")
+    await session.close()
+
+
+async def test_people_play_through_both(pair: Pair) -> None:
+    async with Player(pair.one, "Anna") as anna, Player(pair.other, "Bořek") as borek:
+        table = await two_at_a_table(anna, borek)
+        # All act at once in Tiny Towns: both processes write to the same log.
+        playing = [player.play(table, lambda view: view["version"] > 40, seed=3) for player in (anna, borek)]
+        await asyncio.gather(*playing)
+        newest = max(player.tables[table]["version"] for player in (anna, borek))
+        for player in (anna, borek):
+            await player.until(lambda player=player: player.tables[table]["version"] >= newest)  # type: ignore[misc]
+            assert player.gaps == 0
+        logs = [[line["n"] for line in player.tables[table]["log"]] for player in (anna, borek)]
+        assert logs[0] == logs[1]
+
+
+async def test_a_table_nobody_watches_is_looked_at_as_it_is_stored(pair: Pair) -> None:
+    async with Player(pair.one, "Anna") as anna, Player(pair.other, "Bořek") as borek:
+        table = await anna.make("person", "local")
+        assert (await borek.get(f"/api/tables/{table}"))["version"] == await _version(pair, table)
+        await anna.connect(table)
+        for _ in range(5):
+            await anna.watch(table)  # through the seat that is to act
+            await anna.act(table)
+            assert (await borek.get(f"/api/tables/{table}"))["version"] == await _version(pair, table)
+
+
+async def test_rights_that_one_process_gives_and_takes_hold_in_the_other(pair: Pair) -> None:
+    async with Player(pair.one, "Anna") as anna, Player(pair.other, "Bořek") as borek:
+        table = await anna.make("person", "open")
+        await borek.connect(table)
+        # He sits down through the one process, and acts at once through the other.
+        borek.http.base_url = pair.one
+        await borek.sit(table, 1)
+        await borek.turn(table)
+        await borek.act(table)
+        await borek.post(f"/api/tables/{table}/leave", {"seat": 1})
+        with pytest.raises(Refused, match="error-not-your-seat"):
+            await borek.ask({"t": "undo", "table": table, "seat": 1})
+        borek.http.base_url = pair.other
+        with pytest.raises(Refused, match="error-not-your-seat"):
+            await borek.get(f"/api/tables/{table}?seat=1")
+        await borek.until(lambda: borek.tables[table]["you"] is None)
+
+
+async def test_what_is_taken_back_in_one_is_taken_back_in_the_other(pair: Pair) -> None:
+    async with Player(pair.one, "Anna") as anna, Player(pair.other, "Eve") as eve:
+        table = await anna.make("person", "local", options={"monuments": False})
+        await anna.connect(table)
+        await eve.connect(table)
+        first = await anna.turn(table)
+        done = await anna.act(table)
+        await eve.until(lambda: eve.tables[table]["log"][-1]["n"] >= done["n"])
+        await anna.ask({"t": "undo", "table": table, "seat": first["seat"]})
+        await eve.until(lambda: any(line["n"] == done["n"] and line["void"] for line in eve.tables[table]["log"]))
+        assert eve.gaps == 0
+
+
+async def test_who_is_there_is_known_everywhere(pair: Pair) -> None:
+    async with (
+        Player(pair.one, "Anna") as anna,
+        Player(pair.other, "Bořek") as borek,
+        Player(pair.other, "Eve") as eve,
+    ):
+        table = await two_at_a_table(anna, borek)
+        await anna.until(lambda: anna.presence[table] == {"online": [0, 1], "watching": 0})
+        await eve.connect(table)
+        await anna.until(lambda: anna.presence[table] == {"online": [0, 1], "watching": 1})
+        assert (await anna.get(f"/api/tables/{table}"))["presence"] == {"online": [0, 1], "watching": 1}
+        # Nobody can be put out of a seat in which they sit, wherever that is.
+        with pytest.raises(Refused, match="error-seat-present"):
+            await anna.post(f"/api/tables/{table}/seat", {"seat": 1, "plan": {"kind": "bot"}})
+        await borek.disconnect()
+        await anna.until(lambda: anna.presence[table] == {"online": [0], "watching": 1})
+        await anna.post(f"/api/tables/{table}/seat", {"seat": 1, "plan": {"kind": "bot"}})
+
+
+async def test_the_lobby_shows_the_tables_of_both(pair: Pair) -> None:
+    async with Player(pair.one, "Anna") as anna, Player(pair.other, "Eve") as eve:
+        await eve.connect(lobby=True)
+        table = await anna.make("person", "open", public=True)
+        await eve.until(lambda: table in [card["id"] for card in eve.lobby.get("open", [])])
+        await eve.watch(table)
+        await anna.http.delete(f"/api/tables/{table}")
+        await eve.until(lambda: table not in [card["id"] for card in eve.lobby["open"]])
+        await eve.until(lambda: "gone" in eve._answers)
+        with pytest.raises(Refused, match="error-no-table"):
+            await eve.get(f"/api/tables/{table}")
+
+
+async def test_every_position_is_thought_about_once(pair: Pair) -> None:
+    async with Player(pair.one, "Anna") as anna, Player(pair.other, "Bořek") as borek:
+        tables = [await player.make("person", "bot", "bot", public=True) for player in (anna, borek)]
+        await asyncio.gather(anna.connect(*tables), borek.connect(*tables))  # both processes hold both tables
+        playing = zip((anna, borek), tables, strict=True)
+        await asyncio.gather(*(player.play(table, lambda view: view["version"] > 20) for player, table in playing))
+    asked = thoughts(pair.notes)
+    assert len({what for _, what in asked}) == len(asked) > 0
+    assert len({process for process, _ in asked}) == 2
+
+
+async def test_a_lost_connection_is_made_good(pair: Pair) -> None:
+    async with Player(pair.one, "Anna") as anna, Player(pair.other, "Bořek") as borek:
+        table = await two_at_a_table(anna, borek)
+        playing = [asyncio.create_task(_play_through(player, table, 20)) for player in (anna, borek)]
+        for version in (5, 10, 15):
+            await anna.until(lambda version=version: anna.tables[table]["version"] >= version)  # type: ignore[misc]
+            await end_connections(pair.database)
+        await asyncio.gather(*playing)
+        await anna.until(lambda: anna.presence[table] == {"online": [0, 1], "watching": 0})
+        await borek.until(lambda: borek.presence[table] == {"online": [0, 1], "watching": 0})
+
+
+async def test_another_process_takes_up_the_work_of_one_that_dies(database: str, tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    one, other = [await asyncio.to_thread(Process, database, notes) for _ in range(2)]
+    async with Player(one.url, "Anna") as anna, Player(other.url, "Eve") as eve:
+        table = await anna.make("bot", "bot", public=True)  # the other process has not even heard of it
+        await anna.connect(table)
+        await anna.until(lambda: anna.tables[table]["version"] > 3)
+        await asyncio.to_thread(one.kill)
+        await _finished(database, table)
+        await eve.connect(table)
+        assert eve.tables[table]["presence"] == {"online": [], "watching": 1}
+    await asyncio.to_thread(other.stop)
+
+
+async def test_one_of_two_processes_is_killed_again_and_again(database: str, tmp_path: Path) -> None:
+    found = await kill_one_of_two(database, tmp_path / "notes", KILLS)
+    assert found.acknowledged > KILLS
+
+
+# --- cantiere serve --workers -----------------------------------------------------------------------
+
+
+class Command:
+    """`cantiere serve --workers 2`."""
+
+    def __init__(self, database: str) -> None:
+        program = "from cantiere.cli import app; app()"
+        command = [sys.executable, "-c", program, "serve", "--port", "0", "--db", database, "--no-browser", "--workers"]
+        self.process = subprocess.Popen([*command, "2"], stdout=subprocess.PIPE)
+        assert self.process.stdout is not None
+        self.url = next(w for w in self.process.stdout.readline().decode().split() if w.startswith("http")).rstrip("/")
+
+    def workers(self) -> set[int]:
+        listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return {int(number) for number in listed.split()}
+
+    def end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+async def test_workers_share_a_port_and_are_replaced(database: str) -> None:
+    command = await asyncio.to_thread(Command, database)
+    try:
+        first = command.workers()
+        assert len(first) == 2
+        os.kill(min(first), signal.SIGKILL)
+        async with asyncio.timeout(PATIENCE):
+            while min(first) in command.workers() or len(command.workers()) < 2:
+                await asyncio.sleep(0.02)
+        assert max(first) in command.workers()
+        async with Player(command.url, "Anna") as anna, Player(command.url, "Bořek") as borek:
+            table = await two_at_a_table(anna, borek)
+            await asyncio.gather(*(p.play(table, lambda view: view["version"] > 15) for p in (anna, borek)))
+        workers = command.workers()
+    finally:
+        code = await asyncio.to_thread(command.end, signal.SIGTERM)
+    assert code == 0
+    assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
+
+
+async def test_workers_end_with_their_parent(database: str) -> None:
+    command = await asyncio.to_thread(Command, database)
+    workers = command.workers()
+    await asyncio.to_thread(command.end, signal.SIGKILL)
+    async with asyncio.timeout(PATIENCE):
+        while any(Path(f"/proc/{worker}").exists() for worker in workers):
+            await asyncio.sleep(0.02)
+
+
+async def _play_through(player: Player, table: str, version: int) -> None:
+    """Play, and try again what could not be stored."""
+
+    def view() -> Json:
+        return player.tables[table]
+
+    while view()["version"] < version:
+        await player.until(lambda: view()["decision"] or view()["version"] >= version)
+        before = view()["version"]
+        if view()["decision"]:
+            with contextlib.suppress(Refused):
+                await player.act(table)
+                await player.until(lambda before=before: view()["version"] > before)  # type: ignore[misc]
+
+
+async def _version(pair: Pair, table: str) -> int:
+    session = await asyncpg.connect(pair.database)
+    try:
+        return int(await session.fetchval("select version from game_table where id = $1", table))
+    finally:
+        await session.close()
+
+
+async def _finished(database: str, table: str) -> None:
+    session = await asyncpg.connect(database)
+    async with asyncio.timeout(PATIENCE):
+        while await session.fetchval("select status from game_table where id = $1", table) != "finished":
+            await asyncio.sleep(0.05)
+    await session.close()

@@ -1,0 +1,125 @@
+"""Bots think in turn: who has many tables waits for themselves, and nobody else does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from cantiere.kernel.position import read
+from cantiere.server.live.bots import BotLevel, RandomBots
+from cantiere.server.live.turns import Turns
+from cantiere.server.protocol import Words
+from cantiere.server.settings import BotSettings, Limits
+from tests.server.kit import PATIENCE, PLENTY, open_server
+
+pytestmark = pytest.mark.anyio
+
+
+class Desk:
+    """Askers who have a turn until they are told to go, in the order in which they got it."""
+
+    def __init__(self, places: int) -> None:
+        self.turns = Turns(places)
+        self.served: list[str] = []
+        self._go: dict[str, asyncio.Event] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def ask(self, person: str, table: str) -> None:
+        self._go[table] = asyncio.Event()
+        self._tasks[table] = asyncio.create_task(self._stay(person, table))
+        await asyncio.sleep(0)
+
+    async def _stay(self, person: str, table: str) -> None:
+        async with self.turns.turn(person, table):
+            self.served.append(table)
+            await self._go[table].wait()
+
+    async def end(self, table: str) -> None:
+        self._go[table].set()
+        await self._tasks[table]
+        await asyncio.sleep(0)
+
+    async def give_up(self, table: str) -> None:
+        self._tasks[table].cancel()
+        with suppress(asyncio.CancelledError):
+            await self._tasks[table]
+        await asyncio.sleep(0)
+
+
+async def test_the_first_table_of_one_comes_before_the_second_of_another() -> None:
+    desk = Desk(1)
+    for n in range(30):
+        await desk.ask("guest", f"g{n}")
+    await desk.ask("anna", "a0")
+    await desk.ask("borek", "b0")
+    await desk.ask("anna", "a1")
+    for n in range(6):
+        await desk.end(desk.served[n])
+    assert desk.served == ["g0", "a0", "b0", "g1", "a1", "g2", "g3"]
+
+
+async def test_nobody_has_all_places_while_others_wait() -> None:
+    desk = Desk(3)
+    for n in range(5):
+        await desk.ask("guest", f"g{n}")
+    for n in range(3):
+        await desk.ask("anna", f"a{n}")
+    await desk.end("g0")
+    await desk.end("g1")
+    assert desk.served == ["g0", "g1", "g2", "a0", "g3"]
+
+
+async def test_who_gives_up_leaves_the_place_to_others() -> None:
+    desk = Desk(1)
+    for table in ("a", "b", "c", "d"):
+        await desk.ask(table, table)
+    await desk.give_up("b")  # while waiting
+    await desk.give_up("a")  # while served
+    assert desk.served == ["a", "c"]
+    await desk.end("c")
+    await desk.end("d")
+    assert desk.turns.waiting == 0
+    await desk.ask("e", "e")
+    assert desk.served[-1] == "e"
+
+
+class SlowBots(RandomBots):
+    """Think until they are allowed to answer, one after the other, and remember who was asked."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Queue[int]()
+        self.may_answer = asyncio.Semaphore(0)
+
+    def levels(self) -> Sequence[BotLevel]:
+        return super().levels()
+
+    async def plan(
+        self, game: str, position: str, seat: int, level: str, asked: int, deadline: float
+    ) -> Sequence[Words]:
+        self.asked.put_nowait(int(read(position).seats))
+        await self.may_answer.acquire()
+        return await super().plan(game, position, seat, level, asked, deadline)
+
+
+async def test_a_guests_many_tables_do_not_delay_anybodys_first_bot(tmp_path: Path) -> None:
+    bots, settings = SlowBots(), BotSettings(workers=1, pace=0, deadline=1000)
+    limits = Limits(messages=PLENTY, tables=PLENTY)
+    async with (
+        asyncio.timeout(PATIENCE),
+        open_server(tmp_path / "server.sqlite3", bots, settings, limits=limits) as server,
+        server.player("Guest") as guest,
+        server.player("Anna") as anna,
+    ):
+        for _ in range(30):
+            await guest.make("person", "bot", "bot", "bot")
+        await bots.asked.get()
+        await anna.make("person", "bot")
+        asked = []
+        for _ in range(4):
+            bots.may_answer.release()
+            asked.append(await bots.asked.get())
+        assert 2 in asked[:2]
