@@ -7,14 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.highlighter import RegexHighlighter
 from rich.markdown import Markdown
 from rich.panel import Panel
-from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
 from cantiere.bots.bot import Bot
-from cantiere.kernel import replay
+from cantiere.kernel import drawing, replay
 from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.match import Action, Match
 from cantiere.kernel.rng import Rng
@@ -54,9 +52,7 @@ class Terminal:
             seat = self._next()
             bot = self.bots[seat]
             if bot is not None:
-                seen = self.match.state.clone()
-                seen.hide(seat, self.rng)
-                self.match.play(bot.choose(seen, seat), seat)
+                self._let_play(bot, seat)
                 continue
             if people > 1 and self.last not in (None, seat):
                 self.console.clear()
@@ -64,11 +60,20 @@ class Terminal:
                 self._read("")
             self.last = seat
             self._tell(seat)
-            show_board(self.console, self.match.state)
+            show_board(self.console, self.match.state, self.words.language)
             self._ask(seat)
         self._tell(ALL_SEEING)
-        show_board(self.console, self.match.state)
+        show_board(self.console, self.match.state, self.words.language)
         self._result()
+
+    def _let_play(self, bot: Bot, seat: int) -> None:
+        """What the bot has planned, as long as nothing is drawn or shown."""
+        for action in bot.plan(self.match.state.seen_by(seat, self.rng), seat):
+            if action not in self.match.state.legal(seat):
+                break
+            self.match.play(action, seat)
+            if self.match.steps[-1].reveals:
+                break
 
     def _next(self) -> int:
         """Bots first, so that a person sees what they did."""
@@ -126,7 +131,7 @@ class Terminal:
         elif word == "score":
             show_scores(self.console, self.match, self.words.language, self.names, seat)
         elif word == "board":
-            show_board(self.console, self.match.state)
+            show_board(self.console, self.match.state, self.words.language)
         elif word == "guide":
             self._guide(rest)
         elif word == "save" and rest:
@@ -183,40 +188,15 @@ class Terminal:
             self.console.print(self.words.format(verdict, self.names), style="bold")
 
 
-class _Colours(RegexHighlighter):
-    """Colours the words of a board as the game asks for."""
-
-    base_style = ""
-
-    def __init__(self, styles: dict[str, str]) -> None:
-        self.styles = styles
-
-    def highlight(self, text: RichText) -> None:
-        for pattern, style in self.styles.items():
-            text.highlight_regex(rf"(?<!\w){pattern}(?!\w)", style)
-
-
-def show_board(console: Console, state: State) -> None:
+def show_board(console: Console, state: State, language: str) -> None:
     """The table as the game draws it with letters, in colour."""
-    drawing = RichText(str(state))
-    _Colours(state.game.colours).highlight(drawing)
-    console.print(Panel(drawing, expand=False, border_style="dim"))
+    console.print(Panel(drawing.board(state, language), expand=False, border_style="dim"))
 
 
 def show_scores(console: Console, match: Match, language: str, names: Sequence[str], viewer: int = ALL_SEEING) -> None:
-    """Every seat's points as `viewer` may know them, line by line, sources of the same name added up."""
-    words = texts(language, match.game.id)
-    sources: dict[str, list[int]] = {}
-    totals = [0] * match.seats
-    for seat in range(match.seats):
-        seen = match.score(seat) if viewer == ALL_SEEING else match.state.breakdown_seen(seat, viewer)
-        for line in seen:
-            sources.setdefault(line.source, [0] * match.seats)[seat] += line.points
-            totals[seat] += line.points
-    table = RichTable(show_footer=True)
-    table.add_column(words.format(Text("table-points")), footer=words.format(Text("table-total")))
-    for seat, name in enumerate(names):
-        table.add_column(name, justify="right", footer=str(totals[seat]))
-    for source, points in sources.items():
-        table.add_row(words.format(Text(source)), *(str(value) for value in points))
-    console.print(table)
+    """Every seat's points as `viewer` may know them."""
+    scores = {
+        name: match.breakdown(seat) if viewer == ALL_SEEING else match.state.breakdown_seen(seat, viewer)
+        for seat, name in enumerate(names)
+    }
+    console.print(drawing.points(match.game.id, scores, language))
