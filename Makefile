@@ -13,12 +13,12 @@ ARGS   ?=
 RULES_TESTS := $(wildcard tests/conformance tests/rulebook)
 
 .DEFAULT_GOAL := help
-.PHONY: help play client browser test lint format build shots bench golden pins clean
+.PHONY: help play client browser test lint format build shots bench chaos audit golden texts pins clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(STAMPS)/play ## Set up, compile, and open the house in the browser (ARGS=… for more)
+play: $(STAMPS)/play ## Set up, compile, and open the game in the browser (ARGS=… for more)
 	@$(BIN)/python tools/compile.py
 	@$(BIN)/python tools/client.py
 	@$(BIN)/cantiere serve $(ARGS)
@@ -39,15 +39,17 @@ test: lint build browser ## Set up, compile, lint, and run every test; the rules
 	@$(if $(RULES_TESTS),echo "→ Running the conformance and rulebook tests again as plain Python")
 	@$(if $(RULES_TESTS),CANTIERE_PURE=1 $(BIN)/pytest -q -n $(JOBS) $(RULES_TESTS))
 
-lint: $(STAMPS)/dev ## Check style, types and the direction of imports
+lint: $(STAMPS)/dev ## Check style, types and imports, of Python and of the client
 	@echo "→ Checking style, types and imports"
 	@$(BIN)/ruff check -q .
 	@$(BIN)/ruff format -q --check . || { echo "Some files are not formatted: run \`make format\`."; exit 1; }
 	@$(BIN)/mypy --no-error-summary src tests tools hatch_build.py $(wildcard bench/*.py)
 	@out=$$($(BIN)/lint-imports 2>&1) || { echo "$$out"; exit 1; }
+	@$(BIN)/python tools/client.py --lint
 
 format: $(STAMPS)/dev ## Format the sources and fix what can be fixed
 	@$(BIN)/ruff check -q --fix . ; $(BIN)/ruff format -q .
+	@$(BIN)/python tools/client.py --format
 
 build: $(STAMPS)/dev ## Compile the engine (does nothing when it is up to date)
 	@$(BIN)/python tools/compile.py
@@ -55,13 +57,22 @@ build: $(STAMPS)/dev ## Compile the engine (does nothing when it is up to date)
 shots: build client ## Photograph every page in both sizes, both themes and three languages, into shots/
 	@$(BIN)/python tools/shots.py $(ARGS)
 
-bench: build $(VENV)-bench/.stamp ## Measure playouts beside catanatron and OpenSpiel
+bench: build $(VENV)-bench/.stamp ## Measure playouts beside catanatron, OpenSpiel and PettingZoo
 	@echo "→ Running the benchmarks"
 	@$(BIN)/python bench/playouts.py $(ARGS)
+
+chaos: build ## Kill servers and break disks under people who play, and compare (ARGS="--kills 1000", "--minutes 10")
+	@$(BIN)/python -m tests.chaos.run $(ARGS)
+
+audit: $(STAMPS)/dev ## Ask pip-audit and npm audit for known weaknesses in what we depend on
+	@$(BIN)/python tools/audit.py
 
 golden: build ## Write the stored playthroughs and perft counts anew; look at the diff before committing
 	@echo "→ Writing the golden files"
 	@$(BIN)/python -m tests.conformance.golden $(ARGS)
+
+texts: build ## Write the rendered messages in tests/texts anew; read the diff before committing
+	@$(BIN)/python -m tests.texts.rendered
 
 pins: $(VENV)/pyvenv.cfg ## Renew constraints.txt with the newest versions
 	@echo "→ Resolving the newest versions"
@@ -103,7 +114,7 @@ $(STAMPS)/dev: $(VENV)/pyvenv.cfg pyproject.toml constraints.txt
 	@mkdir -p $(STAMPS) && touch $(STAMPS)/play $@
 
 $(VENV)-bench/.stamp: bench/requirements.txt
-	@echo "→ Installing catanatron and OpenSpiel into $(VENV)-bench (about a minute the first time)"
+	@echo "→ Installing catanatron, OpenSpiel and PettingZoo into $(VENV)-bench (about a minute the first time)"
 	@test -x $(VENV)-bench/bin/python || $(PYTHON) -m venv $(VENV)-bench
 	@$(VENV)-bench/bin/python -m pip --disable-pip-version-check -qq install -r bench/requirements.txt
 	@touch $@

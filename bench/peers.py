@@ -1,4 +1,4 @@
-"""Random playouts of catanatron and OpenSpiel: run by `bench/playouts.py` with the Python of `.venv-bench`.
+"""Random playouts of catanatron, OpenSpiel and PettingZoo: run by `bench/playouts.py` with the Python of `.venv-bench`.
 
 Prints one JSON list of rows. Imports nothing of Cantiere.
 """
@@ -13,7 +13,8 @@ from typing import Any
 
 
 def measure(name: str, game: str, play: Any, clone: Any, seconds: float) -> dict[str, Any]:
-    """Whole games until the time is up; `play` returns how many decisions players took, `clone` copies a state."""
+    """Whole games until the time is up; `play` returns how many decisions players took, `clone` copies a state (None
+    where nobody would)."""
     play()  # warm up
     games = decisions = 0
     begun = time.perf_counter()
@@ -21,18 +22,23 @@ def measure(name: str, game: str, play: Any, clone: Any, seconds: float) -> dict
         decisions += play()
         games += 1
     elapsed = time.perf_counter() - begun
-    copies, copying = 0, time.perf_counter()
-    while time.perf_counter() - copying < min(0.5, seconds / 4):
-        clone()
-        copies += 1
     return {
         "engine": name,
         "game": game,
         "decisions_per_second": decisions / elapsed,
         "games_per_second": games / elapsed,
         "decisions_per_game": decisions / games,
-        "clone_us": (time.perf_counter() - copying) / copies * 1e6,
+        "clone_us": clone_cost(clone, min(0.5, seconds / 4)) if clone is not None else None,
     }
+
+
+def clone_cost(clone: Any, seconds: float) -> float:
+    """In microseconds."""
+    copies, begun = 0, time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        clone()
+        copies += 1
+    return (time.perf_counter() - begun) / copies * 1e6
 
 
 def catan(seconds: float) -> dict[str, Any]:
@@ -80,8 +86,30 @@ def open_spiel(game_name: str, seconds: float) -> dict[str, Any]:
     return measure("OpenSpiel", game_name, play, middle.clone, seconds)
 
 
+def petting_zoo(name: str, game: str, env: Any, seconds: float) -> dict[str, Any]:
+    """An environment whose observations bring a mask; a decision is a step that is not the last of a player."""
+    seeds = iter(range(1_000_000))
+
+    def play() -> int:
+        env.reset(seed=next(seeds))
+        decisions = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            env.step(random.choice(observation["action_mask"].nonzero()[0]))
+            decisions += 1
+        return decisions
+
+    return measure(name, game, play, None, seconds)
+
+
 if __name__ == "__main__":
+    from pettingzoo.classic import chess_v6
+
     random.seed(1)
     span = float(sys.argv[1])
     rows = [catan(span), *(open_spiel(name, span) for name in ("hanabi", "backgammon", "gin_rummy"))]
+    rows.append(petting_zoo("PettingZoo", "chess_v6", chess_v6.env(), span))
     print(json.dumps(rows))

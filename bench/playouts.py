@@ -1,4 +1,5 @@
-"""How fast are random playouts? Every game here, compiled and plain, beside catanatron and OpenSpiel, in one run.
+"""How fast are random playouts? Every game here, compiled, plain and through the adapters, beside catanatron, OpenSpiel
+and PettingZoo, in one run.
 
     make bench                    # the table, and bench/results/playouts.json
     make bench ARGS=--quick       # a second a row
@@ -20,6 +21,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -93,7 +95,11 @@ def elsewhere(python: str, arguments: list[str], **environment: str) -> Any:
 
 def show(rows: list[dict[str, Any]], console: Console) -> None:
     peer = next(row["decisions_per_second"] for row in rows if row["engine"] == "catanatron")
-    table = Table("engine", "game", "decisions/s", "× catanatron", "games/s", "decisions/game", "clone µs")
+    # Titles break and names fold, so that figures are whole on 80 columns.
+    table = Table("engine", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column("game", min_width=len("redcathedral,"))
+    for title in ("decisions\na second", "× cata-\nnatron", "games\na second", "decisions\na game", "clone\nµs"):
+        table.add_column(title, justify="right", no_wrap=True)
     for row in rows:
         row["ratio_to_catanatron"] = row["decisions_per_second"] / peer
         table.add_row(
@@ -103,7 +109,7 @@ def show(rows: list[dict[str, Any]], console: Console) -> None:
             f"{row['ratio_to_catanatron']:.1f}",
             f"{row['games_per_second']:,.1f}",
             f"{row['decisions_per_game']:.0f}",
-            f"{row['clone_us']:.2f}",
+            f"{row['clone_us']:.2f}" if row["clone_us"] is not None else "–",
         )
     console.print(table)
 
@@ -146,6 +152,7 @@ def main() -> None:
     me = str(Path(__file__))
     rows = elsewhere(sys.executable, [me, "--own", str(seconds)])
     rows += elsewhere(sys.executable, [me, "--own", str(seconds)], CANTIERE_PURE="1")
+    rows += elsewhere(sys.executable, ["-m", "bench.adapters", str(seconds)])
     rows += elsewhere(str(bench_python), [str(ROOT / "bench" / "peers.py"), str(seconds)])
     show(rows, console)
     result = {"python": sys.version.split()[0], "seconds_a_row": seconds, "rows": rows}

@@ -1,11 +1,14 @@
 """How many tables one server process holds: 50 tables × 4 scripted players over real sockets.
 
-    python bench/tables.py [--tables 50] [--rate 100] [--seconds 15] [--json]
+    python bench/tables.py [--game tinytowns] [--tables 50] [--rate 100] [--seconds 15] [--spectators 0]
+                           [--before TREE] [--json]
 
 Two questions, each on fresh tables and a fresh SQLite file: how long from sending an action until every page at the
 table has the new view, at a steady rate; and how many actions a second are stored and shown when nobody waits. Beside
 them, in the same run, a bare echo server (the same uvicorn and socket library, no database, no rules) with as many
-sockets. Server and players share the machine's cores.
+sockets. Server and players share the machine's cores. Spectators all look at the first table, and are not counted among
+the views: what they cost the others shows. `--before` measures the server of another checkout (with its own
+`.venv`) in the same run, by turns with this one.
 """
 
 from __future__ import annotations
@@ -32,12 +35,19 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
+LIMIT = 50.0  # milliseconds: what people do not notice
 
 SERVER = """
-from cantiere.server import run
-from cantiere.server.limits import Limits, Rate
-much = Rate(1e9, 1e9)
-run(port={port}, db_url={database!r}, open_browser=False, limits=Limits(much, much, much, much))
+from cantiere.server.run import run
+try:
+    from cantiere.server.settings import keys, load
+except ImportError:  # an older checkout
+    from cantiere.server.limits import Limits, Rate
+    much = Rate(1e9, 1e9)
+    run(port={port}, db_url={database!r}, open_browser=False, limits=Limits(much, much, much, much))
+else:
+    much = {{name: "1000000/s" for name, key in keys().items() if type(key.default).__name__ == "Rate"}}
+    run(load({{"port": {port}, "database": {database!r}}} | much))
 """
 ECHO = """
 import uvicorn
@@ -134,9 +144,13 @@ class Table:
 
 
 class Bench:
-    def __init__(self, url: str, tables: int) -> None:
+    def __init__(self, url: str, game: str, tables: int, spectators: int = 0) -> None:
         self.url = url
+        self.game = game
         self.count = tables
+        self.spectators = spectators
+        self.looking_on: list[ClientConnection] = []
+        self.heard = 0  # messages to spectators
         self.tables: list[Table] = []
         self.views = Latencies()
         self.actions = 0
@@ -154,6 +168,19 @@ class Bench:
         for first in range(0, len(seats), 50):
             await asyncio.gather(*(seat.enter(self.url) for seat in seats[first : first + 50]))
         self.readers = [asyncio.create_task(seat.read(self)) for seat in seats]
+        for _ in range(self.spectators):
+            await self._look_on(self.tables[0].id)
+
+    async def _look_on(self, table: str) -> None:
+        one = await connect(self.url.replace("http", "ws") + "/api/socket", compression=None, max_size=None)
+        self.looking_on.append(one)
+        await one.send(json.dumps({"t": "hello", "protocol": 1, "tables": [{"table": table}]}))
+
+        async def read() -> None:
+            async for _ in one:
+                self.heard += 1
+
+        self.readers.append(asyncio.create_task(read()))
 
     async def _table(self, http: httpx.AsyncClient, number: int) -> Table:
         cookies: list[str] = []
@@ -164,7 +191,7 @@ class Bench:
             cookies.append(http.cookies["cantiere"])
             if seat == 0:
                 seats = [{"kind": "person"}] + [{"kind": "open"}] * (SEATS - 1)
-                id = (await http.post("/api/tables", json={"game": "tinytowns", "seats": seats})).json()["table"]
+                id = (await http.post("/api/tables", json={"game": self.game, "seats": seats})).json()["table"]
             else:
                 await http.post(f"/api/tables/{id}/sit", json={"seat": seat})
         return Table(id, cookies)
@@ -210,25 +237,35 @@ class Bench:
             task.cancel()
         await asyncio.gather(*self.readers, return_exceptions=True)
         sockets = [seat.socket for table in self.tables for seat in table.seats if seat.socket is not None]
+        sockets += self.looking_on
         await asyncio.gather(*(one.close() for one in sockets), return_exceptions=True)
 
 
 @contextlib.asynccontextmanager
-async def process(program: str) -> AsyncIterator[tuple[str, subprocess.Popen[bytes]]]:
+async def process(program: str, python: str = sys.executable) -> AsyncIterator[tuple[str, subprocess.Popen[bytes]]]:
+    """The program with an SQLite file of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with server_at(program, str(Path(folder) / "bench.sqlite3"), python) as opened:
+            yield opened
+
+
+@contextlib.asynccontextmanager
+async def server_at(
+    program: str, database: str, python: str = sys.executable
+) -> AsyncIterator[tuple[str, subprocess.Popen[bytes]]]:
+    """The program as a process, and its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        text = program.format(port=port, database=str(Path(folder) / "bench.sqlite3"))
-        server = subprocess.Popen([sys.executable, "-c", text], stdout=subprocess.PIPE)
-        assert server.stdout is not None
-        try:
-            await asyncio.to_thread(server.stdout.readline)
-            await _answers(port)
-            yield f"http://127.0.0.1:{port}", server
-        finally:
-            server.terminate()
-            await asyncio.to_thread(server.wait)
+    server = subprocess.Popen([python, "-c", program.format(port=port, database=database)], stdout=subprocess.PIPE)
+    assert server.stdout is not None
+    try:
+        await asyncio.to_thread(server.stdout.readline)
+        await _answers(port)
+        yield f"http://127.0.0.1:{port}", server
+    finally:
+        server.terminate()
+        await asyncio.to_thread(server.wait)
 
 
 async def _answers(port: int) -> None:
@@ -254,19 +291,23 @@ def cpu(server: subprocess.Popen[bytes]) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def tables(count: int, rate: float, seconds: float) -> dict[str, Any]:
+async def tables(
+    game: str, count: int, rate: float, seconds: float, python: str = sys.executable, spectators: int = 0
+) -> dict[str, Any]:
     """One row: with a rate a steady load, with 0 as much as goes."""
-    async with process(SERVER) as (url, server):
-        bench = Bench(url, count)
+    async with process(SERVER, python) as (url, server):
+        bench = Bench(url, game, count, spectators)
         await bench.open()
         await asyncio.sleep(1)
+        heard_joining = bench.heard
         bench.bytes = bench.pushes = 0
         begin, used = time.perf_counter(), cpu(server)
         await (bench.steady(rate, seconds) if rate else bench.full(seconds))
         elapsed = time.perf_counter() - begin
         row = {
             "what": f"{rate:g} actions/s" if rate else "as fast as it goes",
-            "sockets": count * SEATS,
+            "sockets": count * SEATS + spectators,
+            "heard_joining": heard_joining,
             "actions_per_second": bench.actions / elapsed,
             "views_per_second": bench.pushes / elapsed,
             "bytes_per_view": bench.bytes / max(1, bench.pushes),
@@ -343,21 +384,50 @@ def show(rows: list[dict[str, Any]]) -> None:
         print("| " + " | ".join(f"{cell:,.1f}" if isinstance(cell, float) else str(cell) for cell in cells) + " |")
 
 
+async def beside(
+    tree: Path, game: str, count: int, rate: float, seconds: float, spectators: int
+) -> list[dict[str, Any]]:
+    """Another checkout and this one by turns: at the steady rate, as fast as it goes, and at rates that rise by a
+    quarter as long as p95 stays below LIMIT."""
+    trees = {"before": str(tree / ".venv" / "bin" / "python"), "after": sys.executable}
+
+    async def row(name: str, rate: float) -> dict[str, Any]:
+        found = await tables(game, count, rate, seconds, trees[name], spectators)
+        return found | {"what": f"{name}: {found['what']}"}
+
+    rows = [await row(name, at) for at in (rate, 0) for name in trees]
+    able, at = set(trees), rate
+    while able:
+        at *= 1.25
+        for name in trees:
+            if name in able:
+                rows.append(await row(name, at))
+                if rows[-1].get("p95", LIMIT) >= LIMIT:
+                    able.discard(name)
+    return rows
+
+
 async def measure(arguments: argparse.Namespace) -> list[dict[str, Any]]:
-    count, rate, seconds = arguments.tables, arguments.rate, arguments.seconds
+    game, count, rate, seconds = arguments.game, arguments.tables, arguments.rate, arguments.seconds
+    random.seed(1)
+    if arguments.before:
+        return await beside(arguments.before, game, count, rate, seconds, arguments.spectators)
     return [
-        await tables(count, rate, seconds),
+        await tables(game, count, rate, seconds, spectators=arguments.spectators),
         await echo(count * SEATS, rate, seconds / 2),
-        await tables(count, 0, seconds),
+        await tables(game, count, 0, seconds, spectators=arguments.spectators),
         await echo(count * SEATS, 0, seconds / 2),
     ]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default="tinytowns")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--rate", type=float, default=100.0)
     parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--spectators", type=int, default=0)
+    parser.add_argument("--before", type=Path, metavar="TREE")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     from cantiere import _build
