@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 
 import asyncpg
 import pytest
 
+from cantiere.server.live.live_table import LiveTable
+from cantiere.server.live.tables import Tables
 from cantiere.server.store.database import open_database
-from cantiere.server.store.records import Change, LogEntry
+from cantiere.server.store.records import Change, LogEntry, TableRecord
 from cantiere.server.store.store import Conflict, Store
-from tests.server.kit import Refused, open_server, two_at_a_table
+from tests.server.kit import PATIENCE, Refused, open_server, two_at_a_table
 from tests.server.test_database import differences
 
 pytestmark = pytest.mark.anyio
@@ -48,6 +51,37 @@ async def test_a_game_is_played_and_survives_a_restart(database: str) -> None:
         anna.http.cookies.clear()
         anna.http.headers["Cookie"] = cookie
         assert (await anna.get(f"/api/tables/{table}/log?seat=0"))["lines"] == log
+
+
+async def test_what_another_process_does_while_a_table_is_opened_is_seen(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_read, go, built = threading.Event(), threading.Event(), Tables._built
+
+    def slowly(tables: Tables, record: TableRecord) -> LiveTable:
+        is_read.set()
+        go.wait()
+        return built(tables, record)
+
+    async with (
+        open_server(database) as one,
+        open_server(database) as other,
+        one.player("Anna") as anna,
+        other.player("Bořek") as borek,
+        other.player("Eve") as eve,
+    ):
+        table, known = [await anna.make("person", "local") for _ in range(2)]
+        await anna.connect(table, known)
+        await borek.connect(known)
+        monkeypatch.setattr(Tables, "_built", slowly)
+        opening = asyncio.create_task(eve.connect(table))
+        await asyncio.to_thread(is_read.wait)
+        await anna.act(table)
+        await anna.act(known)
+        await borek.until(lambda: borek.tables[known]["version"] == anna.tables[known]["version"])  # it was told of
+        go.set()
+        await opening
+        await eve.until(lambda: eve.tables[table]["version"] == anna.tables[table]["version"])
 
 
 async def test_of_two_writers_one_wins(database: str) -> None:
@@ -115,10 +149,11 @@ async def test_the_database_may_be_away_for_a_while(database: str) -> None:
 
 
 async def end_connections(database: str) -> None:
-    """As a restart of PostgreSQL does, without the waiting."""
+    """As a restart of PostgreSQL does, without the waiting: every connection there was has ended when this returns."""
     session = await asyncpg.connect(database)
     await session.execute(
-        "select pg_terminate_backend(pid) from pg_stat_activity "
-        "where datname = current_database() and pid <> pg_backend_pid()"
+        "select pg_terminate_backend(pid, $1) from pg_stat_activity "
+        "where datname = current_database() and pid <> pg_backend_pid()",
+        PATIENCE * 1000,
     )
     await session.close()

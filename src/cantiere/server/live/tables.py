@@ -66,12 +66,15 @@ class Tables:
         known = self.live.get(id)
         table = await self.get(id)
         if table is known:
-            try:
-                await table.refresh()
-            except NotFound:
-                await self._clear_away(table)
-                raise
+            await self._refresh(table)
         return table
+
+    async def _refresh(self, table: LiveTable) -> None:
+        try:
+            await table.refresh()
+        except NotFound:
+            await self._clear_away(table)
+            raise
 
     async def get(self, id: str) -> LiveTable:
         """The table, from memory or from its log, for who wants to change it: what is planned against an old version
@@ -82,7 +85,9 @@ class Tables:
             async with self._loading.setdefault(id, asyncio.Lock()):
                 try:
                     if id not in self.live:
-                        self._enter(await self._open(id))
+                        table = await self._open(id)
+                        self._enter(table)
+                        await self._refresh(table)  # what was told of while we read, nobody here has heard
                 finally:
                     self._loading.pop(id, None)
         table = self.live[id]
