@@ -193,6 +193,7 @@ class PostgresNotices(Notices):
                 return bool(await session.fetchval(query, key))
         except FAILURES as error:
             logger.warning("a claim failed", why=str(error))
+            session.terminate()  # whether the lock is ours now nobody knows: with the connection it is not
             return False
 
 
