@@ -7,10 +7,12 @@ so are the times.)
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
-from contextlib import closing, nullcontext
+from contextlib import closing, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
+from threading import current_thread, main_thread
 
 import msgspec
 
@@ -43,9 +45,10 @@ def arena(
             progress(standings)
         try:
             for _, row in (scheduler or processes(1)).run(partial(play_seating, plan), seatings.values()):
-                if store is not None:
-                    store.append(row)
-                standings.add(row)
+                with _uninterrupted():  # a game that is written down counts
+                    if store is not None:
+                        store.append(row)
+                    standings.add(row)
                 progress(standings)
         except KeyboardInterrupt:
             pass  # whoever looks at the summary sees that games are missing
@@ -60,6 +63,22 @@ def play_seating(plan: Plan, seating: Seating) -> Row:
     state = game(plan.game).new(plan.seats, plan.options)
     played = play(state, seating.players, game_seed(plan.seed, seating.deal))
     return Row(game=seating.game, deal=seating.deal, players=list(seating.players), **msgspec.structs.asdict(played))
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until the block has ended."""
+    if current_thread() is not main_thread():  # where nobody is interrupted
+        yield
+        return
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def _known(store: Store, seatings: dict[int, Seating]) -> Iterator[Row]:
