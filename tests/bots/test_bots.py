@@ -142,7 +142,7 @@ class Ticking:
 def test_a_budget_ends_a_search() -> None:
     state = Case("tinytowns", "standard", 2).match(seed=6).state
     endless = 10_000_000
-    searcher = MctsBot(seed=1, iterations=endless, seconds=0.05)
+    searcher = MctsBot(seed=1, iterations=endless, seconds=1)  # the shortlist is part of it
     searcher.plan(state.clone(), 0)
     assert 0 < searcher.playouts < endless
     searcher = MctsBot(seed=1, iterations=24, width=4)
