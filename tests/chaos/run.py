@@ -27,7 +27,7 @@ from rich.table import Table
 
 from tests.chaos.disk import FAULTS, Disk
 from tests.chaos.server import ServerProcess, Unopened
-from tests.server.kit import Player, Refused
+from tests.server.kit import PATIENCE, Player, Refused
 from tests.server.stubborn import CUT_OFF, Party, acknowledged, faults_of, free_port
 
 LOADS: Final = ((1, 4), (8, 2))  # tables and people at each: commits of one change, and of many
@@ -136,8 +136,10 @@ class Chaos:
     async def _under(self, kind: str, dice: random.Random) -> None:
         """The disaster that the running server meets; half of the time it is over before the server is killed."""
         if kind in FAULTS:
+            met = self._refused()
             with self._disk.fault(kind):
                 await asyncio.sleep(dice.uniform(0.05, 0.5))
+                await self._someone_is_refused(met)
                 if dice.random() < 0.5:
                     return
         elif kind == LOCKED:
@@ -147,6 +149,13 @@ class Chaos:
         else:
             return
         await acknowledged(self._parties, 1, patience=300)
+
+    async def _someone_is_refused(self, met: int) -> None:
+        """On a busy machine it takes a while until the disk is asked for something it cannot do."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(10):
+                while self._refused() == met and not all(party.is_over for party in self._parties):
+                    await asyncio.sleep(0.005)
 
     def _damage(self, kind: str, dice: random.Random) -> None:
         """What a power cut leaves behind: nothing follows from it."""
@@ -193,7 +202,7 @@ class Chaos:
     async def _visit(self, tables: list[str], this: Round) -> bool:
         """Look at everything a little; a refusal in words is fine. Returns whether there was one."""
         refusals = 0
-        async with httpx.AsyncClient(base_url=self._server.url, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=self._server.url, timeout=PATIENCE) as http:
             for path in ("/api/lobby", "/api/games", *(f"/api/tables/{table}" for table in tables)):
                 answer = await http.get(path)
                 refusals += answer.status_code >= 400

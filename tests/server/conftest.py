@@ -8,10 +8,8 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from msgspec import structs
 
-from cantiere.server.settings import Limits
-from tests.server.kit import FREE, Server, open_server
+from tests.server.kit import Server, open_server
 from tools.postgres import cluster
 
 
@@ -23,8 +21,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="module")
 async def crowd(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
     """One server for all tests of a file: for those that leave nothing behind that another could see."""
-    limits = structs.replace(FREE, messages=Limits().messages)
-    async with open_server(tmp_path_factory.mktemp("crowd") / "server.sqlite3", limits=limits) as open:
+    async with open_server(tmp_path_factory.mktemp("crowd") / "server.sqlite3") as open:
         yield open
 
 

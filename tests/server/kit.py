@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import random
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +23,7 @@ from cantiere.server.app import build
 from cantiere.server.clock import now
 from cantiere.server.limits import Rate
 from cantiere.server.live.bots import BotService
+from cantiere.server.live.tables import Secret, fresh
 from cantiere.server.protocol import PROTOCOL
 from cantiere.server.run import config
 from cantiere.server.settings import BotSettings, Limits, Settings
@@ -29,7 +31,10 @@ from cantiere.server.settings import BotSettings, Limits, Settings
 PLENTY = Rate(1000, 1000)
 _RATES: Any = {name: PLENTY for name, value in structs.asdict(Limits()).items() if isinstance(value, Rate)}
 FREE = Limits(**_RATES, open_tables=1000)
-PATIENCE = 20  # seconds until something that should happen has not
+PATIENCE = 120  # seconds until something that should happen has not, on the busiest machine
+
+# Why an action is refused that was fine a moment ago: others have acted since, or do so too fast.
+OVERTAKEN = ("error-stale-decision", "error-not-your-decision", "error-over", "error-busy")
 
 Json = dict[str, Any]
 
@@ -53,12 +58,13 @@ async def open_server(
     bot_settings: BotSettings = BotSettings(pace=0.0),  # noqa: B008 (it is frozen)
     clock: Callable[[], int] = now,
     limits: Limits = FREE,
+    secret: Secret = fresh,
     **more: Any,
 ) -> AsyncIterator[Server]:
     """Serve until the block ends, in this very loop but over real sockets. Bots do not dawdle, and players may click
     faster than a person does."""
     settings = Settings(str(database), port=0, bots=bot_settings, limits=limits, **more)
-    app = build(settings, bots, clock)
+    app = build(settings, bots, clock, secret)
     server = uvicorn.Server(config(app, settings))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     serving = asyncio.create_task(server._serve())
@@ -89,7 +95,7 @@ class Player:
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
         self.tables: dict[str, Json] = {}
         self.lobby: Json = {}
-        self.presence: dict[str, Json] = {}
+        self.presence: dict[str, Json] = defaultdict(lambda: {"online": [], "watching": 0})
         self.gaps = 0
         self.closed = False
         self.received: list[Json] = []
@@ -121,8 +127,8 @@ class Player:
         watching = [
             {"table": table, "seen": self.tables[table]["version"] if table in self.tables else 0} for table in tables
         ]
-        await self.send({"t": "hello", "protocol": PROTOCOL, "tables": watching, "lobby": lobby})
         self._answers.pop("welcome", None)
+        await self.send({"t": "hello", "protocol": PROTOCOL, "tables": watching, "lobby": lobby})
         await self.until(lambda: "welcome" in self._answers and all(table in self.tables for table in tables))
 
     async def disconnect(self) -> None:
@@ -258,7 +264,7 @@ class Player:
             try:
                 await self.act(table, dice.choice(view["decision"]["actions"])["words"])
             except Refused as refused:
-                if refused.key not in ("error-stale-decision", "error-not-your-decision", "error-over"):
+                if refused.key not in OVERTAKEN:
                     raise
             await self.until(lambda before=before: self.tables[table]["version"] > before)  # type: ignore[misc]
 
@@ -275,9 +281,8 @@ async def two_at_a_table(anna: Player, borek: Player, *more: str) -> str:
 async def dial(url: str, cookie: str = "", **more: Any) -> ClientConnection:
     """A bare socket."""
     headers = {"Cookie": cookie} if cookie else {}
-    return await connect(
-        url.replace("http", "ws") + "/api/socket", additional_headers=headers, compression=None, **more
-    )
+    address = url.replace("http", "ws") + "/api/socket"
+    return await connect(address, additional_headers=headers, compression=None, open_timeout=PATIENCE, **more)
 
 
 def _json(response: httpx.Response) -> Any:

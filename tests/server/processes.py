@@ -74,8 +74,8 @@ class NotingBots:
     async def plan(
         self, game: str, position: str, seat: int, level: str, asked: int, deadline: float
     ) -> Sequence[dict[str, str]]:
-        with self._notes.open("a") as notes:
-            notes.write(f"{os.getpid()} {seat} {position!r}\n")
+        with self._notes.open("ab", buffering=0) as notes:  # in one piece: another process notes beside us
+            notes.write(f"{os.getpid()} {seat} {position!r}\n".encode())
         await asyncio.sleep(THOUGHT_SECONDS)
         state = read(position)
         return [state.game.vocabulary.words(state.legal(seat)[0])]

@@ -13,19 +13,22 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.server.kit import PATIENCE, Player, Refused
+from tests.server.kit import OVERTAKEN, PATIENCE, Player, Refused
 
 # What being cut off looks like.
 CUT_OFF = (OSError, WebSocketException, TimeoutError, httpx.HTTPError, AssertionError)
-_OVERTAKEN = ("error-stale-decision", "error-not-your-decision", "error-over")
 _LATER = ("error-storage", "error-too-often", "error-busy")
+# Below those that the system gives to whoever connects: one of these would have the port while its server is dead.
+_PORTS = range(15_000, 30_000)
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """For a server that comes back where it was."""
+    while True:
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            port = random.choice(_PORTS)
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Stubborn(Player):
@@ -70,7 +73,7 @@ class Stubborn(Player):
                     self.refused += no.key == "error-storage"
                     await asyncio.sleep(0.02)
                     continue
-                if no.key not in _OVERTAKEN:
+                if no.key not in OVERTAKEN:
                     raise
                 self._unanswered = None
                 return

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from msgspec import structs
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -22,7 +24,7 @@ from cantiere.server.protocol import (
     CLOSE_TOO_BIG,
     PROTOCOL,
 )
-from tests.server.kit import PATIENCE, Server, dial
+from tests.server.kit import FREE, PATIENCE, Server, dial, open_server
 
 pytestmark = pytest.mark.anyio
 
@@ -84,11 +86,13 @@ async def test_too_many_unreadable_messages_end_the_conversation(crowd: Server) 
     assert await closing_code(socket) == CLOSE_FLOOD
 
 
-async def test_too_many_messages_end_the_conversation(crowd: Server) -> None:
-    socket = await greeted(crowd)
-    for _ in range(100):
-        await socket.send('{"t": "ping"}')
-    assert await closing_code(socket) == CLOSE_FLOOD
+async def test_too_many_messages_end_the_conversation(tmp_path: Path) -> None:
+    limits = structs.replace(FREE, messages=Rate(0.001, 60))
+    async with open_server(tmp_path / "server.sqlite3", limits=limits) as server:
+        socket = await greeted(server)
+        for _ in range(60):
+            await socket.send('{"t": "ping"}')
+        assert await closing_code(socket) == CLOSE_FLOOD
 
 
 async def test_too_big_a_message_ends_the_conversation(crowd: Server) -> None:

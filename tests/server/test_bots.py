@@ -17,7 +17,7 @@ from cantiere.kernel.position import read
 from cantiere.kernel.registry import game
 from cantiere.server.live.bots import BotRecord
 from cantiere.server.settings import BotSettings
-from tests.server.kit import Server, open_server
+from tests.server.kit import PATIENCE, Server, open_server
 
 pytestmark = pytest.mark.anyio
 
@@ -37,19 +37,19 @@ async def test_every_level_answers(tmp_path: Path) -> None:
         seat = state.actor()
         for level in bots.levels()[:2]:
             played = state.clone()
-            for words in await bots.plan("tinytowns", position(), seat, level.id, 0, 15):
+            for words in await bots.plan("tinytowns", position(), seat, level.id, 0, PATIENCE):
                 played.play(seat, state.game.vocabulary.parse(words))
             assert not played.legal(seat)
         with pytest.raises(NoAnswer):
-            await bots.plan("tinytowns", "nonsense", seat, "builder", 0, 15)
+            await bots.plan("tinytowns", "nonsense", seat, "builder", 0, PATIENCE)
         with pytest.raises(NoAnswer):
-            await bots.plan("tinytowns", position(), seat, "no such level", 0, 15)
+            await bots.plan("tinytowns", position(), seat, "no such level", 0, PATIENCE)
     finally:
         await bots.close()
 
 
 @pytest.mark.parametrize(
-    ("command", "deadline"), [(LOOPS, 0.3), (DIES, 5), (BABBLES, 5)], ids=["loops", "dies", "babbles"]
+    ("command", "deadline"), [(LOOPS, 0.3), (DIES, PATIENCE), (BABBLES, PATIENCE)], ids=["loops", "dies", "babbles"]
 )
 async def test_a_bot_that_does_not_answer_is_ended(command: tuple[str, ...], deadline: float) -> None:
     bots = BotPool(workers=1, command=command)
@@ -132,7 +132,10 @@ async def test_a_planned_turn_is_played_without_asking_again(tmp_path: Path, gam
     """What a bot says is what is played. It is asked again in the same turn only after a draw: in Carrara, where blocks
     come out of the bag before one is bought."""
     spy = Spy()
-    async with open_server(tmp_path / "server.sqlite3", spy) as server, server.player("Anna") as anna:
+    async with (
+        open_server(tmp_path / "server.sqlite3", spy, secret=lambda match: b"the same game") as server,
+        server.player("Anna") as anna,
+    ):
         table = await anna.make("bot", "bot", game=game, public=True)
         await _finished(server, table)
         actions = (await anna.get(f"/api/tables/{table}/file"))["actions"]

@@ -31,6 +31,7 @@ async def cannot_arrange(player: Player, table: str, seat: int, plan: dict[str, 
 async def game_of_two(anna: Player, borek: Player, *more: str) -> tuple[str, set[str]]:
     """Anna's table with Bořek on seat 1, and what was dealt to him in secret."""
     table = await two_at_a_table(anna, borek, *more)
+    await anna.until(lambda: {0, 1} <= set(anna.presence[table]["online"]))  # whoever goes is missed
     dealt = {action["words"]["monument"] for action in (await borek.turn(table))["actions"]}
     return table, dealt
 
@@ -44,7 +45,7 @@ async def learns_nothing(anna: Player, table: str, seat: int, secrets: set[str])
     plans = [{"kind": "local"}] * len(anna.tables[table]["seats"])
     assert await refused(anna, "/api/tables", {"game": "tinytowns", "seats": plans, "origin": table, "at": 1})
     await anna.send({"t": "watch", "table": table, "seat": seat})
-    await anna.until(lambda: anna.received[-1] == {"t": "nack", "ack": "", "why": NOT_YOURS, "table": table})
+    await anna.until(lambda: {"t": "nack", "ack": "", "why": NOT_YOURS, "table": table} in anna.received)
     for message in ({"t": "why", "element": "town.1.a1"}, {"t": "undo"}, {"t": "rewind", "to": 0}):
         with pytest.raises(Refused) as no:
             await anna.ask(message | {"table": table, "seat": seat})

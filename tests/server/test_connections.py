@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from cantiere.server.connections import Gate
 from cantiere.server.settings import BadSetting, Limits, Settings
@@ -13,7 +14,8 @@ from tests.server.kit import PATIENCE, PLENTY, Server, dial, open_server
 
 pytestmark = pytest.mark.anyio
 
-FEW = Limits(messages=PLENTY, connections=5, head_seconds=0.2, body_seconds=0.2)
+FEW = Limits(messages=PLENTY, connections=5)
+SOON = structs.replace(FEW, head_seconds=0.2, body_seconds=0.2)
 HEAD = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n"
 
 
@@ -32,7 +34,7 @@ async def answer(reader: asyncio.StreamReader) -> bytes:
 
 @pytest.mark.parametrize("sent", [b"", b"G", b"\r\n", HEAD, HEAD + b"\r\n", HEAD + b"\r\n{"])
 async def test_a_request_that_does_not_arrive_is_given_up(tmp_path: Path, sent: bytes) -> None:
-    async with open_server(tmp_path / "server.sqlite3", limits=FEW) as server:
+    async with open_server(tmp_path / "server.sqlite3", limits=SOON) as server:
         reader, writer = await connected(server, sent)
         assert (await answer(reader)).count(b"HTTP/1.1 408") == 1
         writer.close()
@@ -54,8 +56,7 @@ async def until_welcome(server: Server) -> None:
 
 
 async def test_an_address_has_only_so_many_connections_and_has_them_back(tmp_path: Path) -> None:
-    patient = Limits(messages=PLENTY, connections=5)
-    async with open_server(tmp_path / "server.sqlite3", limits=patient, proxies=()) as server:
+    async with open_server(tmp_path / "server.sqlite3", limits=FEW, proxies=()) as server:
         held = [await connected(server, b"G") for _ in range(5)]
         assert await status(server) == b"429"
         for _, writer in held:

@@ -10,7 +10,7 @@ from cantiere.kernel.game import Game
 from cantiere.kernel.registry import games
 from cantiere.kernel.text import Text
 from cantiere.kernel.texts import texts
-from tests.server.kit import Server
+from tests.server.kit import Refused, Server
 
 pytestmark = pytest.mark.anyio
 
@@ -43,6 +43,9 @@ async def test_a_person_plays_against_bots(crowd: Server, game: Game, pick: int)
         assert anna.gaps == eve.gaps == 0
         told = await anna.get(f"/api/tables/{table}/replay?seat=0")
         assert len(told["frames"]) > 20
-        if view["status"] == "playing":
+        try:
             await anna.ask({"t": "rewind", "table": table, "seat": 0, "to": 0})
+        except Refused as no:
+            if no.key != "error-over":  # it was a short one, or the bots have just ended it
+                raise
         assert (await anna.http.get(f"/api/tables/{table}/file")).status_code == 200

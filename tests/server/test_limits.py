@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import pytest
@@ -75,8 +76,9 @@ async def test_a_person_has_only_so_many_tables_that_wait(tmp_path: Path) -> Non
 
 async def test_nobody_fills_the_lobby_alone(tmp_path: Path) -> None:
     limits = structs.replace(FREE, open_tables=1000)
+    time = itertools.count(1_700_000_000_000)  # no two tables are of the same moment
     async with (
-        open_server(tmp_path / "server.sqlite3", limits=limits) as server,
+        open_server(tmp_path / "server.sqlite3", limits=limits, clock=time.__next__) as server,
         server.player("Anna") as anna,
         server.player("Guest") as guest,
         server.player("Bořek") as borek,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
 
@@ -120,7 +121,7 @@ async def test_a_stolen_database_makes_nobody_somebody_else(tmp_path: Path) -> N
     everything = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert b"Anna" in everything
     assert token.encode() not in everything
-    with sqlite3.connect(file) as db:
+    with contextlib.closing(sqlite3.connect(file)) as db:
         assert db.execute("select count(*) from setting").fetchone() == (0,)  # no key that signs cookies
 
 

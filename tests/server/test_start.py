@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from cantiere.server.run import _Calm
-from tests.server.kit import open_server
+from tests.server.kit import PATIENCE, open_server
 from tests.server.test_disk import full_disk
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", "from cantiere.cli import app; app()", "serve", "--no-browser", *arguments]
     environment = os.environ | {"COLUMNS": "1000", "CANTIERE_LANG": "en"}
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, env=environment)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE, env=environment)
 
 
 def newer(file: Path) -> None:
