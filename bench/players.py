@@ -15,6 +15,7 @@ import statistics
 import struct
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -50,7 +51,7 @@ class Latencies:
         milliseconds = sorted(1000 * second for second in self.seconds)
         if len(milliseconds) < 2:
             return {}
-        cuts = statistics.quantiles(milliseconds, n=100)
+        cuts = statistics.quantiles(milliseconds, n=100, method="inclusive")
         return {"p50": cuts[49], "p95": cuts[94], "p99": cuts[98], "worst": milliseconds[-1]}
 
 
@@ -312,6 +313,14 @@ class Players:
 
 
 # --- servers --------------------------------------------------------------------------------------
+
+
+@contextlib.asynccontextmanager
+async def process(program: str, python: str = sys.executable) -> AsyncIterator[tuple[str, subprocess.Popen[bytes]]]:
+    """The program with an SQLite file of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with server_at(program, str(Path(folder) / "bench.sqlite3"), python) as opened:
+            yield opened
 
 
 @contextlib.asynccontextmanager

@@ -17,23 +17,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import json
 import os
 import platform
 import random
-import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import uvloop
 from websockets.asyncio.client import connect
 
-from bench.players import SEATS, SERVER, Latencies, Players, cpu, memory, server_at, show
+from bench.players import SEATS, SERVER, Latencies, Players, cpu, memory, process, show
 
 GAMES = ("tinytowns", "carrara", "redcathedral", "tiletum")
 LIMIT = 50.0  # milliseconds: what people do not notice
@@ -55,14 +51,6 @@ async def app(scope, receive, send):
 print("open", flush=True)
 uvicorn.run(app, port={port}, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error", lifespan="off")
 """
-
-
-@contextlib.asynccontextmanager
-async def process(program: str, python: str = sys.executable) -> AsyncIterator[tuple[str, subprocess.Popen[bytes]]]:
-    """The program with an SQLite file of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        async with server_at(program, str(Path(folder) / "bench.sqlite3"), python) as opened:
-            yield opened
 
 
 async def tables(
