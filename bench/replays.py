@@ -19,7 +19,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
-from bench.tables import SERVER, Latencies, process
+from bench.players import SERVER, Latencies, process
 from cantiere.kernel import replay
 from cantiere.kernel.chance import SealedDealer
 from cantiere.kernel.match import Match

@@ -37,7 +37,7 @@ from cantiere.server.http.watching import Watched, metrics_route
 from cantiere.server.live.bots import BotService, FairBots, RandomBots
 from cantiere.server.live.lobby import LobbyHub
 from cantiere.server.live.socket import Socket
-from cantiere.server.live.tables import Secret, Tables, fresh
+from cantiere.server.live.tables import Secret, Tables, new_secret
 from cantiere.server.people.accounts import People
 from cantiere.server.people.sessions import Sessions
 from cantiere.server.quotas import Quotas
@@ -49,7 +49,9 @@ from cantiere.server.table.replays import Replays
 logger = structlog.get_logger()
 
 
-def build(settings: Settings, bots: BotService | None = None, clock: Clock = now, secret: Secret = fresh) -> ASGIApp:
+def build(
+    settings: Settings, bots: BotService | None = None, clock: Clock = now, secret: Secret = new_secret
+) -> ASGIApp:
     """The application. `bots` is who thinks for them; without it they play at random. `secret` makes the secrets of
     tables, which nobody must be able to guess except in tests."""
     bots = bots if bots is not None else RandomBots()

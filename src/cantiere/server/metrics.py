@@ -7,6 +7,7 @@ from typing import Final
 from prometheus_client import Counter, Gauge, Histogram
 
 ACTIONS: Final = Counter("cantiere_actions", "Actions stored, by who took them", ["by"])
+BY_CHANCE, BY_BOT, BY_PERSON = [ACTIONS.labels(by) for by in ("chance", "bot", "person")]
 REFUSALS: Final = Counter("cantiere_refusals", "Requests and messages refused, by reason", ["why"])
 CONFLICTS: Final = Counter("cantiere_conflicts", "Changes that another process got in first")
 DROPPED: Final = Counter("cantiere_dropped_queues", "Sockets too slow for their queue, told to resync")

@@ -19,7 +19,7 @@ from cantiere.kernel.rng import Rng
 from cantiere.server import metrics
 from cantiere.server.clock import Clock
 from cantiere.server.errors import NotFound
-from cantiere.server.live.turns import Turns
+from cantiere.server.live.fair_queue import FairQueue
 from cantiere.server.protocol import Words
 from cantiere.server.settings import BotSettings
 from cantiere.server.store.notices import Notices
@@ -99,11 +99,11 @@ class RandomBots:
 
 
 class FairBots:
-    """Who thinks for the bots, and whose turn it is."""
+    """Who thinks for the bots, and for which of them next."""
 
     def __init__(self, service: BotService, settings: BotSettings) -> None:
         self.service = service
-        self.turns = Turns(settings.places)
+        self.queue = FairQueue(settings.places)
         self.settings = settings
 
 
@@ -146,7 +146,7 @@ class TableBots:
         self._refresh = refresh
         self._notices = notices
         self._service = bots.service
-        self._turns = bots.turns
+        self._queue = bots.queue
         self._settings = bots.settings
         self._clock = clock
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -207,7 +207,7 @@ class TableBots:
             return
         head = self._rules.head
         with metrics.BOTS_ASKED.track_inprogress():
-            async with self._turns.turn(head.owner or head.id, head.id):
+            async with self._queue.place(head.owner or head.id, head.id):
                 if self._is_to_act(seat):
                     await self._decide(seat, turn)
 

@@ -19,7 +19,7 @@ from cantiere.server import metrics
 from cantiere.server.clock import Clock, has_passed
 from cantiere.server.errors import Damaged, Forbidden, NotFound, Refusal, TooLate, TooOften, Unavailable, as_line
 from cantiere.server.live.bots import FairBots, TableBots
-from cantiere.server.live.presence import NOBODY, Everywhere
+from cantiere.server.live.presence import NOBODY, SharedPresence
 from cantiere.server.people.lookalikes import check_unlike
 from cantiere.server.people.validation import clean_chat
 from cantiere.server.protocol import (
@@ -61,11 +61,17 @@ class Watcher(Protocol):
 
 
 class Shown:
-    """What was shown of a table, field by field and its board too, as it went over the wire."""
+    """What was shown of a table, field by field and its board too, as it went over the wire. A value that is the very
+    one of `before` (a decision that others' actions leave as it is, say) is not written again."""
 
-    def __init__(self, fields: dict[str, Any]) -> None:
+    def __init__(self, fields: dict[str, Any], before: Shown | None = None) -> None:
         board = fields.pop("board", None)
-        self._fields = {name: encoder.encode(value) for name, value in fields.items()}
+        self._values = fields
+        old, written = (before._values, before._fields) if before is not None else ({}, {})
+        self._fields: dict[str, bytes] = {
+            name: written[name] if name in old and old[name] is value else encoder.encode(value)
+            for name, value in fields.items()
+        }
         self._board = {name: encoder.encode(value) for name, value in board.items()} if board else {}
 
     def since(self, before: Shown) -> tuple[dict[str, msgspec.Raw], dict[str, msgspec.Raw]]:
@@ -78,7 +84,9 @@ def _changed(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, msgsp
 
 
 class LiveTable:
-    def __init__(self, record: TableRecord, store: Store, everywhere: Everywhere, bots: FairBots, clock: Clock) -> None:
+    def __init__(
+        self, record: TableRecord, store: Store, shared_presence: SharedPresence, bots: FairBots, clock: Clock
+    ) -> None:
         self.rules = TableRules(record)
         self.watchers: set[Watcher] = set()
         self._present: Counter[str | None] = Counter()  # person -> how many watchers
@@ -86,7 +94,7 @@ class LiveTable:
         self.used = clock()
         self.is_damaged = False  # what is stored makes no sense: the table must be opened anew
         self._store = store
-        self._everywhere = everywhere
+        self._shared_presence = shared_presence
         self._default_level = bots.settings.level
         self._clock = clock
         self._lock = asyncio.Lock()
@@ -249,8 +257,8 @@ class LiveTable:
         since, last = self.rules.head.version, self.rules.log.last
         self.rules.apply(plan)
         for entry in plan.log:
-            by = "chance" if entry.seat < 0 else "bot" if entry.who.startswith("bot:") else "person"
-            metrics.ACTIONS.labels(by).inc()
+            is_bot = entry.who.startswith("bot:")
+            (metrics.BY_CHANCE if entry.seat < 0 else metrics.BY_BOT if is_bot else metrics.BY_PERSON).inc()
         self._tell(since, last, plan.chat)
 
     async def refresh(self) -> None:
@@ -372,7 +380,7 @@ class LiveTable:
 
     def presence(self) -> Presence:
         """Who looks at the table, here and through other processes."""
-        return self._everywhere.with_others(self.id, self._here())
+        return self._shared_presence.with_others(self.id, self._here())
 
     def _here(self) -> Presence:
         played = [chair for chair in self.rules.chairs if chair.kind in ("person", "local")]
@@ -392,7 +400,7 @@ class LiveTable:
         self._presence_timer = None
         self._presence_told = asyncio.get_running_loop().time()
         self._views.clear()
-        self._everywhere.tell(self.id, self._here())
+        self._shared_presence.tell(self.id, self._here())
         message = encoder.encode(PresenceChange(self.id, self.presence()))
         for watcher in list(self.watchers):
             watcher.show(message)
@@ -401,7 +409,8 @@ class LiveTable:
         """Show every watcher what has changed since a version and a line of the log."""
         before, self._shown = self._shown, {}
         self._views.clear()
-        all_before, self._shown_all = self._shown_all, Shown(view.common(self.rules) if self.watchers else {})
+        all_before = self._shown_all
+        self._shown_all = Shown(view.common(self.rules) if self.watchers else {}, all_before)
         fields, board = self._shown_all.since(all_before)
         said = [view.said(one) for one in chat]
         deltas: dict[Viewer, bytes] = {}
@@ -412,14 +421,14 @@ class LiveTable:
                 watcher.show(self.view(viewer, since))
                 continue
             if viewer not in deltas:
-                own = self._shown[viewer] = Shown(view.own(self.rules, viewer))
+                own = self._shown[viewer] = Shown(view.own(self.rules, viewer), before[viewer])
                 own_fields, own_board = own.since(before[viewer])
                 lines = self.rules.log.lines(view.reader(self.rules, viewer), last)
                 version = self.rules.head.version
                 delta = Delta(self.id, since, version, fields | own_fields, board | own_board, lines, said)
                 deltas[viewer] = encoder.encode(delta)
             watcher.show(deltas[viewer])
-        self._everywhere.tell(self.id, self._here())  # a spectator may have sat down
+        self._shared_presence.tell(self.id, self._here())  # a spectator may have sat down
         self.on_change()
         self._bots.wake()
 
@@ -441,7 +450,7 @@ class LiveTable:
 
     async def close(self) -> None:
         """Send the bots home."""
-        self._everywhere.tell(self.id, NOBODY)
+        self._shared_presence.tell(self.id, NOBODY)
         if self._presence_timer is not None:
             self._presence_timer.cancel()
         await self._bots.close()

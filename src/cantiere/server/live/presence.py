@@ -10,7 +10,9 @@ from cantiere.server.store.notices import Notices, PresenceChanged
 NOBODY: Final = Presence([], 0)
 
 
-class Everywhere:
+class SharedPresence:
+    """Tables, and who looks at each, here and through other processes."""
+
     def __init__(self, notices: Notices) -> None:
         self._notices = notices
         self._here: dict[str, Presence] = {}  # table -> what we have told

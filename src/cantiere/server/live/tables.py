@@ -17,7 +17,7 @@ from cantiere.server.clock import Clock, has_passed
 from cantiere.server.errors import BadRequest, Corrupt, Damaged, NotFound, Refusal, TooLate, TooOften, Unavailable
 from cantiere.server.live.bots import FairBots, work
 from cantiere.server.live.live_table import LiveTable
-from cantiere.server.live.presence import Everywhere
+from cantiere.server.live.presence import SharedPresence
 from cantiere.server.people.accounts import User
 from cantiere.server.people.lookalikes import check_unlike
 from cantiere.server.people.validation import clean_name, new_id
@@ -41,16 +41,18 @@ logger = structlog.get_logger()
 Secret = Callable[[Match], bytes]
 
 
-def fresh(match: Match) -> bytes:
+def new_secret(match: Match) -> bytes:
     return SealedDealer().secret
 
 
 class Tables:
-    def __init__(self, store: Store, bots: FairBots, clock: Clock, secret: Secret = fresh, most_open: int = 20) -> None:
+    def __init__(
+        self, store: Store, bots: FairBots, clock: Clock, secret: Secret = new_secret, most_open: int = 20
+    ) -> None:
         self.live: dict[str, LiveTable] = {}
         self.on_change: Callable[[], None] = lambda: None  # of any table, by any process
         self._store = store
-        self._everywhere = Everywhere(store.notices)
+        self._shared_presence = SharedPresence(store.notices)
         self._bots = bots
         self._clock = clock
         self._secret = secret
@@ -114,7 +116,7 @@ class Tables:
         raise NotFound("error-no-table", table=id[:20])
 
     def _built(self, record: TableRecord) -> LiveTable:
-        table = LiveTable(record, self._store, self._everywhere, self._bots, self._clock)
+        table = LiveTable(record, self._store, self._shared_presence, self._bots, self._clock)
         table.look(Viewer(None, None))  # a table that cannot be shown is damaged, too
         return table
 
@@ -231,18 +233,18 @@ class Tables:
             if table is not None:
                 self._soon(self._follow(table, notice))
         elif isinstance(notice, PresenceChanged):
-            self._everywhere.hear(notice)
+            self._shared_presence.hear(notice)
             self._tell_presence([notice.table])
         elif isinstance(notice, Opened):
-            self._everywhere.tell_again()
+            self._shared_presence.tell_again()
         else:
-            self._tell_presence(self._everywhere.forget(notice.by))
+            self._tell_presence(self._shared_presence.forget(notice.by))
             self._soon(self.resume())
 
     def look_again(self) -> None:
         """Notices may have been missed: everything is looked at."""
-        self._tell_presence(self._everywhere.forget())
-        self._everywhere.tell_again()
+        self._tell_presence(self._shared_presence.forget())
+        self._shared_presence.tell_again()
         self.on_change()
         self._soon(self.follow(list(self.live.values())))
         self._soon(self.resume())

@@ -13,7 +13,7 @@ from msgspec import UNSET, structs
 from cantiere.kernel.registry import game
 from cantiere.kernel.state import State
 from cantiere.server.errors import BadRequest, Forbidden, NotFound, TooLate
-from cantiere.server.protocol import Line, Words
+from cantiere.server.protocol import Line, Seat, Words
 from cantiere.server.store.records import CHAT_TAIL, Chair, Change, ChatEntry, Head, HeadChange, Question, TableRecord
 from cantiere.server.table.log import Author, Proposal, TableLog
 
@@ -31,14 +31,22 @@ class TableRules:
 
     def __init__(self, record: TableRecord) -> None:
         self.head: Head = record.head
-        self.chairs: list[Chair] = record.chairs
         self.chat: list[ChatEntry] = record.chat
+        self._seat(record.chairs)
         if [chair.seat for chair in self.chairs] != list(range(len(self.chairs))):
             raise ValueError("a seat is missing")
         self.log = TableLog(
             game(self.head.game), len(self.chairs), self.head.options, self.head.secret, self.head.prelude
         )
         self.log.read(record.log)
+
+    def _seat(self, chairs: list[Chair]) -> None:
+        self.chairs = chairs
+        self.shown_seats: dict[str | None, list[Seat]] = {}  # how each viewer is shown them, once they have looked
+        self._own_seats: dict[str, list[int]] = {}  # person -> the seats they may act for
+        for chair in chairs:
+            if chair.kind in _PLAYED and chair.person is not None:
+                self._own_seats.setdefault(chair.person, []).append(chair.seat)
 
     # --- looking ----------------------------------------------------------------------------------
 
@@ -57,9 +65,7 @@ class TableRules:
 
     def own_seats(self, person: str | None) -> list[int]:
         """The seats the person may act for."""
-        if person is None:
-            return []
-        return [chair.seat for chair in self.chairs if chair.person == person and chair.kind in _PLAYED]
+        return self._own_seats.get(person, []) if person is not None else []
 
     def knows(self, person: str | None) -> bool:
         """Whether the person has anything to do with this table."""
@@ -69,11 +75,7 @@ class TableRules:
 
     def others(self, person: str) -> list[int]:
         """One seat for each other person at the table."""
-        first: dict[str, int] = {}
-        for chair in self.chairs:
-            if chair.kind in _PLAYED and chair.person not in (None, person):
-                first.setdefault(str(chair.person), chair.seat)
-        return sorted(first.values())
+        return sorted(seats[0] for other, seats in self._own_seats.items() if other != person)
 
     def alone(self, person: str | None) -> bool:
         """Whether nobody else has any part in this game, not even one who left and may come back: then it holds no
@@ -242,7 +244,9 @@ class TableRules:
         if plan.proposal is not None:
             self.log.take(plan.proposal)
         after = self.changed(plan)
-        self.head, self.chairs, self.chat = after.head, after.chairs, after.chat
+        self.head, self.chat = after.head, after.chat
+        if plan.chairs:
+            self._seat(after.chairs)
 
     def changed(self, change: Change) -> TableRecord:
         """What is stored after the change; of the log only what it adds."""
@@ -254,11 +258,13 @@ class TableRules:
     def catch_up(self, record: TableRecord) -> None:
         """Another process has written: `record` has the newest head, chairs, chat, and the log we do not have yet."""
         self.log.read(record.log)
-        self.head, self.chairs, self.chat = record.head, record.chairs, record.chat
+        self.head, self.chat = record.head, record.chat
+        self._seat(record.chairs)
 
     def become(self, other: TableRules) -> None:
         """Be as the other one is; who holds this object need not be told."""
-        self.head, self.chairs, self.chat, self.log = other.head, other.chairs, other.chat, other.log
+        self.head, self.chat, self.log = other.head, other.chat, other.log
+        self._seat(other.chairs)
 
     # --- small things -----------------------------------------------------------------------------
 

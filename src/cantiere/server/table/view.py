@@ -88,7 +88,7 @@ def own(rules: TableRules, viewer: Viewer) -> dict[str, Any]:
     """The fields of a view that change, and are cut for one viewer."""
     playing = rules.head.status == "playing"
     fields: dict[str, Any] = {
-        "seats": [seat_of(chair, viewer.person) for chair in rules.chairs],
+        "seats": _seats(rules, viewer.person),
         "decision": decision(rules, viewer),
         "undo": rules.log.undoable(viewer.seat) if playing and viewer.seat is not None else None,
         "rewind": _rewind(rules, viewer),
@@ -98,6 +98,12 @@ def own(rules: TableRules, viewer: Viewer) -> dict[str, Any]:
     if rules.has_secrets:
         fields["board"] = _board(rules, viewer.seat)
     return fields
+
+
+def _seats(rules: TableRules, person: str | None) -> list[Seat]:
+    if person not in rules.shown_seats:
+        rules.shown_seats[person] = [seat_of(chair, person) for chair in rules.chairs]
+    return rules.shown_seats[person]
 
 
 def _board(rules: TableRules, seat: int | None) -> Mapping[str, object] | None:

@@ -1,4 +1,4 @@
-"""Whose turn it is to have a bot think: places are few, and nobody gets them all by asking more often."""
+"""Who has a bot think next: places are few, and nobody gets them all by asking more often."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class _Waiting(NamedTuple):
     place: asyncio.Future[None]
 
 
-class Turns:
+class FairQueue:
     """So many places. Of those who wait, the next is a person who has the fewest, then whose last turn is the longest
     ago; among that person's tables it is the same. Somebody's first table never waits for another's thirtieth."""
 
@@ -34,7 +34,7 @@ class Turns:
         return len(self._waiting)
 
     @asynccontextmanager
-    async def turn(self, person: str, table: str) -> AsyncIterator[None]:
+    async def place(self, person: str, table: str) -> AsyncIterator[None]:
         """Waits for a place, however long that takes, and has it for the block."""
         await self._enter(person, table)
         try:

@@ -11,7 +11,7 @@ import pytest
 
 from cantiere.kernel.position import read
 from cantiere.server.live.bots import BotLevel, RandomBots
-from cantiere.server.live.turns import Turns
+from cantiere.server.live.fair_queue import FairQueue
 from cantiere.server.protocol import Words
 from cantiere.server.settings import BotSettings, Limits
 from tests.server.kit import PATIENCE, PLENTY, open_server
@@ -23,7 +23,7 @@ class Desk:
     """Askers who have a turn until they are told to go, in the order in which they got it."""
 
     def __init__(self, places: int) -> None:
-        self.turns = Turns(places)
+        self.queue = FairQueue(places)
         self.served: list[str] = []
         self._go: dict[str, asyncio.Event] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -34,7 +34,7 @@ class Desk:
         await asyncio.sleep(0)
 
     async def _stay(self, person: str, table: str) -> None:
-        async with self.turns.turn(person, table):
+        async with self.queue.place(person, table):
             self.served.append(table)
             await self._go[table].wait()
 
@@ -82,7 +82,7 @@ async def test_who_gives_up_leaves_the_place_to_others() -> None:
     assert desk.served == ["a", "c"]
     await desk.end("c")
     await desk.end("d")
-    assert desk.turns.waiting == 0
+    assert desk.queue.waiting == 0
     await desk.ask("e", "e")
     assert desk.served[-1] == "e"
 
