@@ -55,6 +55,9 @@ class Cable:
             far = socket.create_connection(self._to)
             with self._lock:
                 self._ends += [near, far]
+            if self._is_cut.is_set():  # meanwhile
+                self.cut()
+                continue
             threading.Thread(target=self._carry, args=(near, far, False), daemon=True).start()
             threading.Thread(target=self._carry, args=(far, near, True), daemon=True).start()
 

@@ -1,7 +1,7 @@
 """The real server for the browser's tests, on any free port: `python -m tests.browser.serve DATABASE [PORT]`.
 
-Bots answer without the pause that lets people follow them, a test may make as many guests and tables and play as fast
-as it likes, and tables of the same game, seats and options are dealt the same.
+Bots answer without the pause that lets people follow them and have all the time they need, a test may make as many
+guests and tables and play as fast as it likes, and tables of the same game, seats and options are dealt the same.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ def main(database: str, port: int = 0) -> None:
     quiet(verbose=False)  # what is written to the pipe nobody reads would stop the server
     limits = {name: "1000/s" for name, key in keys().items() if isinstance(key.default, Rate)}
     limits["limits.open_tables"] = "100000"
-    settings = load({"database": database, "bots.pace": 0.0} | limits)
+    settings = load({"database": database, "bots.pace": 0.0, "bots.deadline": 120.0} | limits)
     app = build(settings, BotPool(), secret=dealt_alike)
     door = socket.create_server(("127.0.0.1", port), backlog=256)
     print(f"open at http://127.0.0.1:{door.getsockname()[1]}", flush=True)

@@ -60,7 +60,7 @@ def test_the_board_by_keyboard(visit: Visit) -> None:
     anna.is_asked()
     before = anna.decision
     anna.page.keyboard.press("b")
-    assert anna.page.evaluate("document.activeElement.dataset.id") is not None
+    anna.page.wait_for_function("document.activeElement.dataset.id")
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator(".prompt")).not_to_have_attribute("data-decision", before)
 
@@ -80,5 +80,6 @@ def test_tabs_and_the_guide_by_keyboard(visit: Visit) -> None:
     expect(anna.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     expect(anna.page.get_by_role("region", name="Rules")).to_be_visible()
     anna.page.keyboard.press("c")
+    expect(anna.page.get_by_label("Say something")).to_be_focused()
     anna.page.keyboard.type("d and u are letters here")
     expect(anna.page.get_by_label("Say something")).to_have_value("d and u are letters here")

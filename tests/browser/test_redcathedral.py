@@ -26,6 +26,7 @@ def moves(page: Page, die: str) -> list[tuple[str, int, int, str]]:
     """What the list of buttons says of a die: the sentence, its rubles, the space it comes to, how much that brings."""
     found = []
     page.locator("#tab-do").click()
+    page.wait_for_selector("#panel-body [data-words]")
     for button in page.locator(f"#panel-body [data-words^='verb=move die={die} ']").all():
         sentence = button.locator(".text").inner_text()
         space, amount = re.findall(r"space (\d).*: (\d+) ", sentence)[0]
@@ -178,6 +179,7 @@ def test_fingers_find_everything_that_is_lit(visit: Visit) -> None:
     page = anna.page
     lit = page.locator("[data-id][data-light=possible]:visible")
     expect(page.locator("[data-id='die.white'][data-light=possible]")).to_be_visible()
+    anna.at_rest()
     for element in lit.all():
         box = element.bounding_box()
         assert box

@@ -35,7 +35,7 @@ def test_what_is_lit_can_be_reached_at_every_size(visit: Visit, game: str) -> No
         table = table_in_the_middle(anna, game, bots=2, moves=moves)
         for width, height in SIZES:
             anna.page.set_viewport_size({"width": width, "height": height})
-            anna.at(table).is_asked()
+            anna.at(table).is_asked().at_rest()
             assert anna.page.evaluate(WIDER) == [], f"cut off at {width}×{height}"
             for name in lit(anna.page):
                 spot = anna.page.locator(f".board [data-id='{name}']").first.evaluate(OPEN_SPOT)
@@ -49,7 +49,7 @@ def test_the_board_stays_where_it_is_while_one_chooses(visit: Visit, game: str) 
     table = table_in_the_middle(anna, game, bots=2, moves=MOVES[-1])
     for width, height in SIZES:
         anna.page.set_viewport_size({"width": width, "height": height})
-        anna.at(table).is_asked()
+        anna.at(table).is_asked().at_rest()
         name = picks_up(anna, table)
         if name is None:
             continue
@@ -57,6 +57,7 @@ def test_the_board_stays_where_it_is_while_one_chooses(visit: Visit, game: str) 
         before = anna.page.evaluate(PLACES)
         anna.page.mouse.click(spot["x"], spot["y"])
         anna.page.wait_for_selector(".prompt .release")
+        anna.at_rest()
         after = anna.page.evaluate(PLACES)
         assert {id: after.get(id) for id in before} == before, f"picking {name} moves the board at {width}×{height}"
 

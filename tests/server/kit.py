@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import logging
 import random
+import sys
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import structlog
 import uvicorn
 from msgspec import structs
 from starlette.types import ASGIApp
@@ -27,6 +30,12 @@ from cantiere.server.live.tables import Secret, fresh
 from cantiere.server.protocol import PROTOCOL
 from cantiere.server.run import config
 from cantiere.server.settings import BotSettings, Limits, Settings
+
+# Warnings only, and never to what a command prints beside the server.
+structlog.configure(
+    wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
+    logger_factory=structlog.PrintLoggerFactory(file=sys.__stderr__),
+)
 
 PLENTY = Rate(1000, 1000)
 _RATES: Any = {name: PLENTY for name, value in structs.asdict(Limits()).items() if isinstance(value, Rate)}
