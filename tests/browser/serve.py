@@ -30,7 +30,9 @@ def main(database: str, port: int = 0) -> None:
     app = build(settings, BotPool(), secret=dealt_alike)
     door = socket.create_server(("127.0.0.1", port), backlog=256)
     print(f"open at http://127.0.0.1:{door.getsockname()[1]}", flush=True)
-    uvicorn.Server(config(app, settings)).run([door])
+    serving = config(app, settings)
+    serving.timeout_keep_alive = 3600  # a request must not meet a connection that is just being closed
+    uvicorn.Server(serving).run([door])
 
 
 if __name__ == "__main__":

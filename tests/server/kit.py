@@ -101,7 +101,8 @@ class Player:
     def __init__(self, url: str, name: str) -> None:
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        # A connection that the server may be about to close is not used again.
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=httpx.Limits(keepalive_expiry=2))
         self.tables: dict[str, Json] = {}
         self.lobby: Json = {}
         self.presence: dict[str, Json] = defaultdict(lambda: {"online": [], "watching": 0})

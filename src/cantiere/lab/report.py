@@ -36,7 +36,9 @@ line { vector-effect: non-scaling-stroke; stroke-linecap: round; }
 .bar { fill: var(--main); }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { padding: .3rem .6rem .3rem 0; text-align: right; border-bottom: 1px solid var(--faint); white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; white-space: normal; overflow-wrap: anywhere; min-width: 8rem; }
+th:first-child, td:first-child { text-align: left; white-space: normal; overflow-wrap: anywhere;
+  min-width: min(8rem, 20vw); }
+th:last-child, td:last-child { white-space: normal; padding-right: 0; }
 """
 
 
@@ -161,12 +163,15 @@ class _Page:
         return f'<div class="wide"><table><tr>{head}</tr>{body}</table></div>'
 
     def _table(self) -> str:
-        titles = [Text("lab-player"), Text("lab-rating"), Text("lab-points"), Text("report-places")]
+        is_rated = any(side.rating is not None for side in self._summary.players)
+        keys = ["lab-player", *(["lab-rating"] if is_rated else []), "lab-points", "report-places"]
+        titles = [Text(key) for key in keys]
         rows = []
         for side in self._summary.players:
+            rating = [self._figures.rating(side.rating)] if is_rated else []
             points = f"{self._figures.number(side.points.value)} {self._figures.give_or_take(side.points)}"
             places = " · ".join(self._figures.number(times, 0) for times in side.places)
-            rows.append([side.player, self._figures.rating(side.rating), points, places])
+            rows.append([side.player, *rating, points, places])
         return self._section(
             Text("report-table"),
             Text("report-places-help"),
