@@ -428,7 +428,8 @@ class LiveTable:
                 delta = Delta(self.id, since, version, fields | own_fields, board | own_board, lines, said)
                 deltas[viewer] = encoder.encode(delta)
             watcher.show(deltas[viewer])
-        self._shared_presence.tell(self.id, self._here())  # a spectator may have sat down
+        if self._store.notices.is_shared:
+            self._shared_presence.tell(self.id, self._here())  # a spectator may have sat down
         self.on_change()
         self._bots.wake()
 
