@@ -236,11 +236,11 @@ class Players:
         self.over = 0
 
     async def open(self, count: int, spectators: int = 0) -> None:
-        """All connected and playing; the spectators look at the first table."""
+        """So many tables more, all connected and playing; the spectators look at the first one."""
         async with httpx.AsyncClient(timeout=60) as http:
-            for number in range(count):
-                self.tables.append(await self._table(http, number))
-        for table in self.tables:
+            opened = [await self._table(http, len(self.tables) + number) for number in range(count)]
+        self.tables += opened
+        for table in opened:
             await asyncio.gather(*(seat.enter() for seat in table.seats))
         for _ in range(spectators):
             page = Page(self.tables[0], "", self.urls[0])

@@ -58,9 +58,10 @@ async def tables(
 ) -> dict[str, Any]:
     """One row: with a rate a steady load, with 0 as much as goes."""
     async with process(SERVER, python) as (url, server):
-        empty = memory(server)
         players = Players([url], game)
-        await players.open(count, spectators)
+        await players.open(1, spectators)  # with the first table all is loaded that any table needs
+        one = memory(server)
+        await players.open(count - 1)
         await asyncio.sleep(1)
         opened, heard_joining = memory(server), players.heard
         players.bytes = players.deltas = 0
@@ -77,7 +78,7 @@ async def tables(
             "bytes_per_delta": players.bytes / max(1, players.deltas),
             "cpu_ms_per_action": 1000 * used / max(1, players.actions),
             "nacks": players.nacks,
-            "kb_per_table": 1024 * (opened - empty) / count,
+            "kb_per_table": 1024 * (opened - one) / (count - 1),
             "memory_mb": memory(server),
         } | players.latencies.row()
 

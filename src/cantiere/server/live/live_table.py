@@ -100,6 +100,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._shown: dict[Viewer, Shown] = {}  # what each viewer has been sent ...
         self._shown_all = Shown({})  # ... and what all of them have
+        self._shown_chairs = self.rules.chairs  # by which each watcher's viewer was found
         self._views: dict[Viewer, bytes] = {}  # whole tables as they were sent, of this version
         self._presence_told = 0.0
         self._presence_timer: asyncio.TimerHandle | None = None
@@ -414,8 +415,9 @@ class LiveTable:
         fields, board = self._shown_all.since(all_before)
         said = [view.said(one) for one in chat]
         deltas: dict[Viewer, bytes] = {}
+        same_chairs, self._shown_chairs = self._shown_chairs is self.rules.chairs, self.rules.chairs
         for watcher in list(self.watchers):
-            viewer = self._viewer_now(watcher)
+            viewer = watcher.viewer if same_chairs else self._viewer_now(watcher)
             if viewer != watcher.viewer or viewer not in before:
                 watcher.viewer = viewer
                 watcher.show(self.view(viewer, since))
@@ -428,7 +430,8 @@ class LiveTable:
                 delta = Delta(self.id, since, version, fields | own_fields, board | own_board, lines, said)
                 deltas[viewer] = encoder.encode(delta)
             watcher.show(deltas[viewer])
-        self._shared_presence.tell(self.id, self._here())  # a spectator may have sat down
+        if self._store.notices.is_shared:
+            self._shared_presence.tell(self.id, self._here())  # a spectator may have sat down
         self.on_change()
         self._bots.wake()
 

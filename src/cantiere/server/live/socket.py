@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final, Protocol
@@ -61,7 +60,7 @@ from cantiere.server.table.view import Viewer
 WIRE: Final = "cantiere.wire"  # the extension of ASGI by which a connection brings its `Wire`
 SILENCE_SECONDS: Final = 60
 QUEUE_LENGTH: Final = 256  # messages a slow reader may be behind
-CHECK_SECONDS: Final = 10  # how often we look whether another process has ended a session
+CHECK_SECONDS: Final = 10  # how often we look who is silent, and whether another process has ended a session
 SEND_SECONDS: Final = 20  # a send that takes longer goes to nobody
 UNREADABLE_MESSAGES: Final = 20  # then the connection ends
 TABLES_PER_PAGE: Final = 20
@@ -123,7 +122,10 @@ class Connection:
         self._bucket = Bucket(rate)
         self._unreadable = 0
         self._end_code = 0
-        self._patience = asyncio.Timeout(None)  # of waiting for the next message
+        self._loop = asyncio.get_running_loop()
+        self.heard = self._loop.time()  # when the last message came
+        self._is_waiting = False  # for the next one
+        self._patience = asyncio.Timeout(None)  # with that; it ends by `end` alone
         self._log = logger.bind(person=self.person, address=address)
         self._handlers: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
             Hello: self._hello,
@@ -174,8 +176,11 @@ class Connection:
     def end(self, code: int) -> None:
         """Do nothing more that the other side says, and close."""
         self._end_code = code
-        with contextlib.suppress(RuntimeError):  # it is doing something just now, and then looks
+        if self._is_waiting:  # else it is doing something just now, and then looks
             self._patience.reschedule(0)
+
+    def _is_to_end(self) -> bool:
+        return self._end_code != 0
 
     async def serve(self) -> None:
         """Until either side goes away."""
@@ -206,15 +211,23 @@ class Connection:
 
     async def _read(self) -> int | None:
         """Returns the code to close with, or None when the other side has closed."""
+        try:
+            async with asyncio.timeout(None) as self._patience:
+                return await self._read_on()
+        except TimeoutError:
+            return self._end_code
+
+    async def _read_on(self) -> int | None:
         greeted = False
-        while not self._end_code:
-            try:
-                async with asyncio.timeout(SILENCE_SECONDS) as self._patience:
-                    text = await self._next()
-            except TimeoutError:
+        while not self._is_to_end():
+            self._is_waiting = True
+            text = await self._next()
+            self._is_waiting = False
+            if self._is_to_end():
                 break
             if text is None:
                 return None
+            self.heard = self._loop.time()
             if len(text) > MESSAGE_BYTES:
                 return CLOSE_TOO_BIG
             if not self._bucket.take():
@@ -231,7 +244,7 @@ class Connection:
             else:
                 greeted = True
                 await self._do(message)
-        return self._end_code or CLOSE_SILENT
+        return self._end_code
 
     async def _next(self) -> str | bytes | None:
         message = await self._receive()
@@ -375,9 +388,13 @@ class Socket:
                 connection.user = user
 
     async def maintain(self) -> None:
-        """For ever: close the sockets of sessions that another process has ended."""
+        """For ever: close the sockets of the silent, and of sessions that another process has ended."""
+        clock = asyncio.get_running_loop().time
         while True:
             await asyncio.sleep(CHECK_SECONDS)
+            for connection in self._open:
+                if clock() - connection.heard > SILENCE_SECONDS:
+                    connection.end(CLOSE_SILENT)
             asked = {connection.session for connection in self._open if connection.session is not None}
             try:
                 self.end(asked - await self._sessions.living(asked))

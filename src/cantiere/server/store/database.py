@@ -18,7 +18,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -35,7 +35,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from cantiere.kernel.errors import CantiereError
-from cantiere.server.errors import BadRequest, Corrupt, Unavailable
+from cantiere.server.errors import BadRequest, Corrupt, Refusal, Unavailable
 from cantiere.server.store import versions
 from cantiere.server.store.notices import Notices, TableChanged
 from cantiere.server.store.prepared import NotWritten, TableWrites, to_json
@@ -70,21 +70,30 @@ class Database:
 
     async def read(self, do: Callable[[Connection], T]) -> T:
         """A consistent look."""
-        with self._failing_in_words():
+        try:
             return await self._read(do)
+        except self.forbidden:  # by a key: for the caller to judge
+            raise
+        except self.failures as error:
+            raise self._in_words(error) from error
 
     async def write(self, do: Callable[[Connection], T], notice: TableChanged | None = None) -> T:
         """Committed, and on disk, when this returns; not at all when `do` raises. The notice goes out with it."""
-        with self._failing_in_words():
+        try:
             return await self._write(do, notice)
+        except self.forbidden:  # by a key: for the caller to judge
+            raise
+        except self.failures as error:
+            raise self._in_words(error) from error
 
     async def write_table(self, writes: TableWrites) -> None:
         """The same for prepared statements, in their order; raises NotWritten where one may not be written."""
-        with self._failing_in_words():
-            try:
-                await self._write_table(writes)
-            except self.forbidden as error:
-                raise NotWritten from error
+        try:
+            await self._write_table(writes)
+        except self.forbidden as error:
+            raise NotWritten from error
+        except self.failures as error:
+            raise self._in_words(error) from error
 
     async def _read(self, do: Callable[[Connection], T]) -> T:
         raise NotImplementedError
@@ -106,21 +115,14 @@ class Database:
     async def close(self) -> None:
         raise NotImplementedError
 
-    @contextlib.contextmanager
-    def _failing_in_words(self) -> Iterator[None]:
-        """What a key forbids is for the caller to judge; every other error is the disk's or the connection's."""
-        try:
-            yield
-        except self.forbidden:
-            raise
-        except self.failures as error:
-            cause = error.orig if isinstance(error, DBAPIError) else error
-            if isinstance(getattr(cause, "__cause__", None) or cause, self.senseless):
-                raise BadRequest("error-message", why=str(cause)[:200]) from error
-            logger.error("the database failed", why=str(cause))
-            # Of all its errors SQLite's driver gives only "malformed" and "not a database" no class of their own.
-            refusal = Corrupt if type(cause) is sqlite3.DatabaseError else Unavailable
-            raise refusal("error-storage") from error
+    def _in_words(self, error: Exception) -> Refusal:
+        """An error of the disk or the connection."""
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if isinstance(getattr(cause, "__cause__", None) or cause, self.senseless):
+            return BadRequest("error-message", why=str(cause)[:200])
+        logger.error("the database failed", why=str(cause))
+        # Of all its errors SQLite's driver gives only "malformed" and "not a database" no class of their own.
+        return (Corrupt if type(cause) is sqlite3.DatabaseError else Unavailable)("error-storage")
 
 
 def one_at_a_time(db: Connection) -> None:
@@ -235,12 +237,7 @@ class _Writer:
         """One commit for all of them, or none of them is written. Where one has spoilt it for the others, each is
         written by itself."""
         try:
-            with self._transaction() as (connection, driver):
-                if len(jobs) == 1:
-                    jobs[0].result = jobs[0].do(connection, driver)
-                else:
-                    for job in jobs:
-                        _do_beside_others(job, connection, driver)
+            self._commit(jobs)
         except _Spoilt:
             for job in jobs:
                 job.error = None
@@ -252,16 +249,19 @@ class _Writer:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             jobs[0].future.get_loop().call_soon_threadsafe(_answer, jobs)
 
-    @contextlib.contextmanager
-    def _transaction(self) -> Iterator[tuple[Connection, sqlite3.Connection]]:
-        """Committed when the block ends, not at all when it raises."""
+    def _commit(self, jobs: list[_Job]) -> None:
+        """On disk when this returns; not at all when it raises."""
         if self._connection is None:
             self._connection = self._engine.connect()
         connection, driver = self._connection, self._connection.connection.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         try:
             driver.execute("BEGIN IMMEDIATE")
-            yield connection, driver
+            if len(jobs) == 1:
+                jobs[0].result = jobs[0].do(connection, driver)
+            else:
+                for job in jobs:
+                    _do_beside_others(job, connection, driver)
             driver.execute("COMMIT")
         finally:
             try:

@@ -38,6 +38,8 @@ class TableRules:
         self.log = TableLog(
             game(self.head.game), len(self.chairs), self.head.options, self.head.secret, self.head.prelude
         )
+        # Whether a seat may know what others may not; if not, everybody is shown the same board.
+        self.has_secrets = self.log.match.game.has_secrets(self.log.match.options)
         self.log.read(record.log)
 
     def _seat(self, chairs: list[Chair]) -> None:
@@ -53,11 +55,6 @@ class TableRules:
     @property
     def state(self) -> State:
         return self.log.state
-
-    @property
-    def has_secrets(self) -> bool:
-        """Whether a seat may know what others may not; if not, everybody is shown the same board."""
-        return self.log.match.game.has_secrets(self.log.match.options)
 
     def owns(self, person: str | None, seat: int) -> bool:
         """Whether the person may act for the seat."""
