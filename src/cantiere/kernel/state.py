@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from cantiere.kernel.decision import Decision
 from cantiere.kernel.errors import IllegalAction, WrongSeat
@@ -128,7 +129,7 @@ class State:
 
     def mask(self, seat: i64) -> bytes:
         """The whole action space, one byte an action: 1 if `legal` has it, else 0."""
-        mask = bytearray(self.game.vocabulary.size)
+        mask = vec[u8]([0] * self.game.vocabulary.size)
         for action in self.legal(seat):
             mask[action] = 1
         return bytes(mask)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cantiere.games.carrara import box, state
 from cantiere.games.carrara.decisions import chance, turn
+from cantiere.kernel import lists
 from cantiere.kernel.state import NONE
 
 
@@ -13,7 +14,7 @@ def begin(table: state.Table) -> None:
     """Who begins, how the outer disc lies and the first offer are left to chance."""
     table.wheel[0] = box.START_WHEEL
     table.bag = box.ALL_BLOCKS - box.START_WHEEL
-    table.offer = [NONE] * box.OFFER
+    table.offer = lists.row_of(box.OFFER, NONE)
     table.stack = table.setup.tiles
     table.monuments = 0b111111
     table.improvements = box.IMPROVEMENTS

@@ -5,6 +5,9 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cantiere.games.carrara import box, scoring, state
 from cantiere.games.carrara.decisions import chance, turn
 from cantiere.kernel import bits
@@ -103,7 +106,8 @@ def read(table: state.Table, fields: Fields) -> None:
     table.inner = -box.INNER.index(statue) % 6
     table.pending = fields.pending("pending", table.game.decisions, table.pending)
     wheel = fields.table("wheel")
-    table.wheel = [_pack(wheel, segment, box.COLOURS, table.wheel[n]) for n, segment in enumerate(box.SEGMENTS)]
+    blocks = [_pack(wheel, segment, box.COLOURS, table.wheel[n]) for n, segment in enumerate(box.SEGMENTS)]
+    table.wheel = vec[i64](blocks)
     for seat, own in enumerate(fields.by_seat("player", seats)):
         _read_player(table, seat, own)
     out = _sum([*table.wheel, *[player.blocks for player in table.players]], 6)
@@ -137,7 +141,7 @@ def _read_player(table: state.Table, seat: int, fields: Fields) -> None:
     for city, name in enumerate(box.CITIES):
         for level, words in enumerate(columns.texts(name, [], most=box.TILES)):
             insort(buildings, _read_building(words, city, level, f"[{columns.place}] {name}"))
-    player.buildings = buildings
+    player.buildings = vec[i64](buildings)
 
 
 def _read_building(words: str, city: int, level: int, place: str) -> int:
@@ -174,7 +178,7 @@ def _read_tiles(table: state.Table, fields: Fields) -> None:
     rest = [tile for tile in bits.each(table.setup.tiles) if tile not in out]
     while len(offer) < box.OFFER:
         offer.append(rest.pop(0) if rest else NONE)
-    table.offer = offer
+    table.offer = vec[i64](offer)
     table.stack = stack if fields.has("stack") else bits.mask_of(rest)
     improved = _sum([player.improved for player in table.players], 6)
     table.improvements = _pack(fields, "improvements", box.CITIES, _rest(box.IMPROVEMENTS, improved))
@@ -321,7 +325,7 @@ def _check_tiles(table: state.Table) -> list[Text]:
             problems.append(Text("impossible-tile-unused", {"tile": name, "seats": int(table.seats)}))
         elif box.TILE_RANK[tile] == box.MONUMENT and (tile in table.offer or table.stack >> tile & 1):
             problems.append(Text("impossible-monument-offered", {"tile": name}))
-    gaps = table.offer.count(NONE)
+    gaps = list(table.offer).count(NONE)
     if gaps and table.stack and not table.is_pending(chance.REVEAL):
         problems.append(Text("impossible-gaps", {"count": gaps}))
     return problems

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.carrara import box, course, evaluate, scoring
@@ -103,7 +104,7 @@ class Player:
     """What stands on one player's board, and what lies behind the screen. Lists are replaced, never changed, so that
     clones share them."""
 
-    def __init__(self, buildings: list[int]) -> None:
+    def __init__(self, buildings: vec[i64]) -> None:
         self.coins: i64 = 0  # behind the screen
         self.blocks: i64 = 0  # behind the screen: a pack by colour
         self.court: i64 = 0  # bonus spaces with a pillar of this player, a bit each
@@ -111,7 +112,7 @@ class Player:
         self.placed: i64 = 0  # scoring places with a pillar of this player, a bit each
         self.improved: i64 = 0  # improvement tiles: a pack by city
         self.stored: i64 = 0  # pieces in storage: a pack
-        self.buildings: list[int] = buildings
+        self.buildings: vec[i64] = buildings  # ascending
         # Victory points so far, by where they came from.
         self.vp_court: i64 = 0
         self.vp_cities: i64 = 0
@@ -201,8 +202,8 @@ class Table(State):
         game: Game,
         seats: i64,
         setup: Setup,
-        wheel: list[int],
-        offer: list[int],
+        wheel: vec[i64],
+        offer: vec[i64],
         pending: list[int],
         players: list[Player],
     ) -> None:
@@ -220,8 +221,8 @@ class Table(State):
         self.inner: i64 = 0
         self.bag: i64 = 0  # a pack by colour
         self.paid: i64 = 0  # what went into the bag last, seen by all: a pack
-        self.wheel: list[int] = wheel  # by segment: a pack by colour
-        self.offer: list[int] = offer  # by space: a tile, or NONE
+        self.wheel: vec[i64] = wheel  # by segment: a pack by colour
+        self.offer: vec[i64] = offer  # by space: a tile, or NONE
         self.stack: i64 = 0  # tiles face down, a bit each
         self.monuments: i64 = 0  # those not built, a bit for each type
         self.improvements: i64 = 0  # a pack by city
@@ -351,6 +352,11 @@ class Table(State):
         for segment in self.wheel:
             blocks += segment
         return blocks
+
+    def turn_wheel(self) -> None:
+        """The blocks of each segment come to the next."""
+        wheel = self.wheel
+        self.wheel = vec[i64]([wheel[5], wheel[0], wheel[1], wheel[2], wheel[3], wheel[4]])
 
     def has_blocks_on_wheel(self) -> bool:
         for segment in self.wheel:

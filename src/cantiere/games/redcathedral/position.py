@@ -10,9 +10,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cantiere.games.redcathedral import box, course, solo, state
 from cantiere.games.redcathedral.decisions import chance, claiming, jakovlev, sides, turn
-from cantiere.kernel import bits
+from cantiere.kernel import bits, lists
 from cantiere.kernel.counts import kind_of_ticket
 from cantiere.kernel.decision import Decision
 from cantiere.kernel.position import Fields, seat_word, word
@@ -189,7 +192,8 @@ def _read_plan(table: Table, fields: Fields) -> None:
     number = fields.word("plan", names, now, or_none=True)
     if number == NONE:
         table.plan = NONE
-        table.heights = table.cards = table.tiles = []
+        table.heights = []
+        table.cards = table.tiles = vec[i64]()
         return
     table.unfold(fitting[number])
     while chance.next_section(table, table.cards) != NONE:
@@ -203,7 +207,7 @@ def _read_sections(table: Table, fields: Fields) -> dict[int, int]:
     first that lies nowhere."""
     sections = table.sections()
     colours = box.COLOURS[: int(table.setup.players)]
-    cards, site, tiles = table.cards[:], [0] * box.SECTIONS, {}
+    cards, site, tiles = table.cards[:], lists.row_of(box.SECTIONS, 0), {}
     named: dict[int, int] = {}
     table.done = 0
     for number, inner in fields.tables("section", [box.SECTION_NAMES[section] for section in sections]).items():
@@ -278,13 +282,13 @@ def _complete_tiles(table: Table, named: dict[int, int], without: list[int]) -> 
         return tile
 
     claimed = table.claimed()
-    tiles = [NONE] * box.SECTIONS
+    tiles = lists.row_of(box.SECTIONS, NONE)
     for section in table.sections():
         if section in named:
             tiles[section] = named[section]
         elif not claimed >> section & 1:
             tiles[section] = take(section)
-    table.tiles = tiles if table.heights else []
+    table.tiles = tiles if table.heights else vec[i64]()
     for seat in without:
         player = table.players[seat]
         for section in bits.each(player.claims)[len(_in_hand(table, seat)) :]:
@@ -381,7 +385,7 @@ def _check_cathedral(table: Table) -> list[Text]:
         if card != NONE and box.CARD_KIND[card] != table.kind_at(section):
             kind = Text("section-" + box.KINDS[table.kind_at(section)])
             problems.append(Text("impossible-card-kind", where | {"card": box.CARD_NAMES[card], "kind": kind}))
-        elif card != NONE and table.cards.index(card) < section:
+        elif card != NONE and lists.index_of(table.cards, card) < section:
             problems.append(Text("impossible-card-twice", {"card": box.CARD_NAMES[card]}))
         if not claimed >> section & 1:
             if table.site[section] or table.done >> section & 1:
@@ -452,7 +456,7 @@ def _check_counts(table: Table) -> list[Text]:
     rubles = sum(int(player.rubles) for player in table.players)
     if rubles + table.bank != table.setup.coins:
         problems.append(Text("impossible-rubles", {"count": rubles, "most": int(table.setup.coins)}))
-    for tile, laid in enumerate(_tiles_laid(table, table.tiles)):
+    for tile, laid in enumerate(_tiles_laid(table, list(table.tiles))):
         if laid > table.setup.tiles[tile]:
             most = table.setup.tiles[tile]
             problems.append(Text("impossible-tile", {"tile": box.tile_name(tile), "count": laid, "most": most}))

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.tiletum import box, scoring, state
 from cantiere.games.tiletum.decisions import acting, bonus, chance, choice, die, joker, laying, tiles
+from cantiere.kernel import lists
 from cantiere.kernel.state import NONE
 from cantiere.kernel.text import Text
 
@@ -79,7 +81,7 @@ def end_turn(table: state.Table) -> None:
     table.traded = False
     if NONE in table.contract_market:
         tiles_left = [tile for tile in table.contract_market if tile != NONE]
-        table.contract_market = [NONE] * (int(box.CONTRACT_SLOTS) - len(tiles_left)) + tiles_left
+        table.contract_market = vec[i64]([NONE] * (int(box.CONTRACT_SLOTS) - len(tiles_left)) + tiles_left)
         if table.contract_pile:
             chance.CONTRACTS.again(table)
             return
@@ -285,7 +287,7 @@ def _clean_up(table: state.Table) -> None:
     table.wheel = (table.wheel + 1) % 6
     table.shown = []
     table.decrees = 0
-    table.dice = [0, 0, 0, 0, 0, 0]
+    table.dice = lists.row_of(6, 0)
     table.bag = state.full_bag(len(table.players))
     for player in table.players:
         player.dice = []

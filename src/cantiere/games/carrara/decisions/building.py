@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -82,23 +81,20 @@ class Build(Decision["state.Table"]):
 
     def _build(self, table: state.Table, seat: i64, tile: i64, city: i64) -> None:
         player = table.players[seat]
-        buildings = player.buildings[:]
-        insort(buildings, state.new_building(tile, city, player.height(city)))
-        player.buildings = buildings
+        player.buildings = lists.inserted(player.buildings, state.new_building(tile, city, player.height(city)))
         if box.TILE_RANK[tile] == box.MONUMENT:
             self._unveil(table, tile)
         else:
-            table.offer = lists.changed(table.offer, table.offer.index(tile), NONE)
+            table.offer = lists.changed(table.offer, lists.index_of(table.offer, tile), NONE)
             if table.stack:
                 table.pending.append(chance.REVEAL.ask(1))
         self._charge(table, player, tile, city, box.TILE_VALUE[tile])
 
     def _upgrade(self, table: state.Table, seat: i64, tile: i64) -> None:
         player = table.players[seat]
-        buildings = player.buildings[:]
-        b: i64 = buildings.pop(player.index(tile))
-        insort(buildings, state.upgraded(b))
-        player.buildings = buildings
+        index = player.index(tile)
+        b = player.buildings[index]
+        player.buildings = lists.inserted(lists.without_at(player.buildings, index), state.upgraded(b))
         self._unveil(table, tile)
         self._charge(table, player, monument_of(tile), state.city_of(b), upgrade_price(tile))
 

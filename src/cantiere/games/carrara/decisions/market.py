@@ -34,7 +34,7 @@ class Rotate(Decision["state.Table"]):
         table.pending.append(BUY.ask(NONE))
         if actions.ROTATE.says(action):
             table.outer = (table.outer + 1) % 6
-            table.wheel.insert(0, table.wheel.pop())
+            table.turn_wheel()
             missing = table.refill()
             if missing:
                 table.pending.append(chance.DRAW.ask(missing))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.redcathedral import actions, box, course
@@ -49,7 +50,7 @@ class Laying(Decision["Table"]):
         course.go_on_laying(table)
 
 
-def _left_of(pieces: list[int], laid: list[int]) -> list[int]:
+def _left_of(pieces: list[int], laid: vec[i64]) -> list[int]:
     """How many of each piece are left when those laid are taken out."""
     left = pieces[:]
     for piece in laid:
@@ -67,7 +68,7 @@ def fallen(table: Table) -> i64:
     return number
 
 
-def next_section(table: Table, laid: list[int]) -> i64:
+def next_section(table: Table, laid: vec[i64]) -> i64:
     """The first free section without a card (or a tile), tower by tower from the bottom; NONE if there is none."""
     claimed = table.claimed()
     first: i64 = 0
@@ -101,7 +102,7 @@ class LayToken(Laying):
     name = "lay_token"
 
     def left(self, table: Table) -> list[int]:
-        return _left_of([1] * len(box.RESOURCES), table.tokens)
+        return _left_of([1] * len(box.RESOURCES), vec[i64](table.tokens))
 
     def lay(self, table: Table, piece: i64) -> None:
         table.tokens = [*table.tokens, piece]
@@ -204,7 +205,7 @@ class LaySolo(Laying):
     name = "lay_solo"
 
     def left(self, table: Table) -> list[int]:
-        return _left_of([1] * len(box.SOLO_CARDS), table.row)
+        return _left_of([1] * len(box.SOLO_CARDS), vec[i64](table.row))
 
     def lay(self, table: Table, piece: i64) -> None:
         table.row = [*table.row, piece]

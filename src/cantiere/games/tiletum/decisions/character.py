@@ -63,10 +63,10 @@ class Character(acting.Action):
         market = table.character_market
         if actions.WIPE.says(option):
             table.aside = [tile for tile in market if tile != NONE]
-            table.character_market = [NONE] * len(market)
+            table.character_market = lists.row_of(len(market), NONE)
         else:
             hired = box.FIRST_CHARACTER + actions.HIRE.of(option)
-            table.character_market = lists.changed(market, market.index(hired), NONE)
+            table.character_market = lists.changed(market, lists.index_of(market, hired), NONE)
             tiles.receive(table, player, hired)
         chance.restock(table)
 
@@ -152,7 +152,7 @@ def move_in(table: state.Table, player: state.Player, character: i64, room: i64)
     """The roof house may come free, the building may be complete, and the character's bonus is gained."""
     tile = box.FIRST_CHARACTER + character
     building: i64 = box.ROOM_BUILDING[room]
-    player.store.remove(tile)
+    player.store = lists.without(player.store, tile)
     player.rooms = lists.changed(player.rooms, room, tile)
     if player.is_filled(building):
         if player.roofs >> building & 1:

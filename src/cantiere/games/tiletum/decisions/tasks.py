@@ -85,7 +85,7 @@ class Fulfil(Task):
     def contract_of(self, action: i64) -> i64:
         if actions.FULFIL.says(action):
             return actions.FULFIL.of(action)
-        return box.ANY_INDEX.index(actions.FULFIL_WITH.first(action))
+        return box.ANY_CONTRACT[actions.FULFIL_WITH.first(action)]
 
     def alike_of(self, action: i64) -> i64:
         """The resource that the freely chosen part is paid in, or NONE."""
@@ -100,7 +100,7 @@ class Fulfil(Task):
         if alike != NONE:
             player.pay(alike, box.COST_ANY[contract])
         tile = box.FIRST_CONTRACT + contract
-        player.store.remove(tile)
+        player.store = lists.without(player.store, tile)
         space: i64 = len(player.contracts)
         player.contracts = [*player.contracts, tile]
         if space < box.PILLARS_ON_CONTRACTS:
@@ -182,7 +182,7 @@ class Crest(Task):
         building = actions.CREST.of(action)
         tile = player.crest_in_store()
         player.pay(box.FOOD, box.CREST_FOOD[building])
-        player.store.remove(tile)
+        player.store = lists.without(player.store, tile)
         player.crests = lists.changed(player.crests, building, tile - box.FIRST_CREST)
         complete(table, player, building)
         course.grant(table, player, box.CREST_REWARD[building], state.FROM_CREST)
@@ -292,7 +292,7 @@ class Use(Task):
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
         player = table.player()
         helper = actions.USE.of(action)
-        player.store.remove(helper)
+        player.store = lists.without(player.store, helper)
         table.used = state.merged(table.used, [int(helper)])
         reward = box.REWARDS[helper]
         if reward.colour:

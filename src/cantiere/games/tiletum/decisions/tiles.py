@@ -128,8 +128,7 @@ def receive(table: state.Table, player: state.Player, tile: i64) -> None:
     if player.titus and tile < box.FIRST_CREST:
         solo.receive_helper(table, player, tile)
         return
-    player.store.append(tile)
-    player.store.sort()
+    player.store = state.merged(player.store, [int(tile)])
 
 
 def why_not_taken(player: state.Player, tile: int) -> Text | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.tinytowns import actions, box, course, scoring, state
@@ -103,7 +104,7 @@ class Replace(Decision["state.Table"]):
         town = table.towns[seat]
         cell, card = actions.REPLACE.first(action), actions.REPLACE.second(action)
         done = self.done.of(frame) | 1 << cell
-        town.built = [squares & ~(1 << cell) for squares in town.built]
+        town.built = vec[i64]([squares & ~(1 << cell) for squares in town.built])
         town.clear(cell)
         town.houses &= ~(1 << cell)
         if self.left(frame) > 1 and replaceable(town, done):
