@@ -194,7 +194,7 @@ class Decision(Generic[Table]):
     def prompt(self, table: Table, seat: int, frame: int) -> Text:
         return Text("prompt-" + self.name)
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         """What goes into the sentences about one of its answers, beyond the arguments of the action."""
         return {}
 

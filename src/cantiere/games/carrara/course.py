@@ -42,16 +42,16 @@ def next_turn(table: state.Table) -> None:
     table.turn = (table.turn + 1) % table.seats
     table.purchased = False
     table.stored_now = NONE
-    if table.turn == table.ender or table.turns == table.setup.last_turn:
+    if table.turn == table.ended_by or table.turns == table.setup.last_turn:
         return
-    if table.holder == table.turn:
-        table.holder = NONE
-        table.visited = NONE
+    if table.visit_by == table.turn:
+        table.visit_by = NONE
+        table.visit_space = NONE
     ask_turn(table)
 
 
 def bring_end(table: state.Table, seat: i64) -> None:
     """Both conditions hold: everybody else has one more turn. Happens once."""
-    if table.ender == NONE:
-        table.ender = seat
+    if table.ended_by == NONE:
+        table.ended_by = seat
         table.players[seat].vp_end += box.END_VP

@@ -55,7 +55,7 @@ def worth_with(table: state.Table, seat: i64, pays: vec[i64]) -> i64:
 
 def remaining(table: state.Table) -> i64:
     """How much of the game is to come, in percent: by the tiles still in the stack."""
-    if table.ender >= 0:
+    if table.ended_by >= 0:
         return 10
     return 25 + 75 * bits.count(table.stack) // (6 * table.seats + 3)
 

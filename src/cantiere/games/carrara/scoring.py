@@ -201,7 +201,7 @@ def places(table: state.Table) -> list[int]:
 def ending(table: state.Table) -> str:
     if table.pending:
         return ""
-    return "completed" if table.turn == table.ender else "capped"
+    return "completed" if table.turn == table.ended_by else "capped"
 
 
 def verdict(table: state.Table) -> Text | None:

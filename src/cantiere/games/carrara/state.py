@@ -212,9 +212,9 @@ class Table(State):
         self.first: i64 = 0  # who began
         self.turn: i64 = 0  # whose turn it is
         self.turns: i64 = 0  # how many have passed
-        self.holder: i64 = NONE  # who has the royal visit token
-        self.visited: i64 = NONE  # the bonus space of the royal visit
-        self.ender: i64 = NONE  # who has brought the end about
+        self.visit_by: i64 = NONE  # who has the royal visit token
+        self.visit_space: i64 = NONE  # the bonus space of the royal visit
+        self.ended_by: i64 = NONE  # who has brought the end about
         self.purchased: bool = False  # whether the purchase of this turn has been made
         self.stored_now: i64 = NONE  # the piece that went into storage in this turn
         self.outer: i64 = 0  # how far the discs are turned
@@ -239,9 +239,9 @@ class Table(State):
         copy.first = self.first
         copy.turn = self.turn
         copy.turns = self.turns
-        copy.holder = self.holder
-        copy.visited = self.visited
-        copy.ender = self.ender
+        copy.visit_by = self.visit_by
+        copy.visit_space = self.visit_space
+        copy.ended_by = self.ended_by
         copy.purchased = self.purchased
         copy.stored_now = self.stored_now
         copy.outer = self.outer
@@ -385,7 +385,7 @@ class Table(State):
 
     def visits(self, bonus: i64) -> bool:
         """Whether the royal visit is to a space with the bonus."""
-        return self.visited != NONE and box.SPACE_BONUS[self.visited] == bonus
+        return self.visit_space != NONE and box.SPACE_BONUS[self.visit_space] == bonus
 
     def gold_at(self, space: int) -> int:
         """How many gold statues lie at a bonus space: one for each pillar still there."""

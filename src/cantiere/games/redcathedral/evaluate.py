@@ -34,7 +34,7 @@ EXPOSED: Final = 25  # for every point of penalty that the next completed sectio
 
 
 def worth(table: Table, seat: i64) -> i64:
-    if table.ender != NONE or not table.heights:
+    if table.ended_by != NONE or not table.heights:
         return scoring.score(table, seat) * 100  # in the last turns only points count
     player = table.players[seat]
     value = player.mark * SPACE + max(player.mark - SLOW_SPACES, 0) * FASTER

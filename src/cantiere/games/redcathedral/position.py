@@ -37,7 +37,7 @@ def write(table: Table) -> dict[str, object]:
     written: dict[str, object] = {
         "turn": seat_word(table.turn),
         "first": seat_word(table.first),
-        "ended_by": seat_word(table.ender),
+        "ended_by": seat_word(table.ended_by),
         "rerolled": table.rerolled,
         "prestige_sold": box.SALES[table.sale],
         "pending": [table.game.decisions.write(frame) for frame in table.pending],
@@ -119,7 +119,7 @@ def read(table: Table, fields: Fields) -> None:
     table.first = fields.seat("first", table.first, int(table.seats), or_none=True)
     starts = table.first if played else table.turn
     table.turn = fields.seat("turn", starts, int(table.setup.players), or_none=True)
-    table.ender = fields.seat("ended_by", NONE, int(table.setup.players), or_none=True)
+    table.ended_by = fields.seat("ended_by", NONE, int(table.setup.players), or_none=True)
     table.rerolled = fields.flag("rerolled", False)
     table.sale = fields.word("prestige_sold", box.SALES, box.NOT_YET)
     _read_market(table, fields)
@@ -499,11 +499,11 @@ def _check_course(table: Table) -> list[Text]:
         return _check_set_up(table, missing)
     problems = _check_whose(table)
     six = [who for who, player in enumerate(table.players) if table.completed(player) >= box.LAST_SECTION]
-    if table.ender not in (six or [NONE]):
+    if table.ended_by not in (six or [NONE]):
         problems.append(Text("impossible-ended-by"))
-    elif not table.pending and (table.ender == NONE or table.turn != table.ender):
+    elif not table.pending and (table.ended_by == NONE or table.turn != table.ended_by):
         problems.append(Text("impossible-over"))
-    elif table.turn == table.ender and _names(table)[:1] in (["turn"], ["jakovlev"]):
+    elif table.turn == table.ended_by and _names(table)[:1] in (["turn"], ["jakovlev"]):
         problems.append(Text("impossible-not-over"))
     if (table.turn >= table.seats or not table.pending) and (table.rerolled or table.sale != box.NOT_YET):
         problems.append(Text("impossible-optional"))
@@ -554,11 +554,19 @@ def _check_set_up(table: Table, missing: int) -> list[Text]:
     under_way = next(index for index, (laid, full) in enumerate(steps) if laid < full)
     if any(begun[under_way + 1 :]) or not _in_order(table, begun[3], begun[5], begun[6]):
         problems.append(Text("impossible-order"))
-    fresh = all(
+    untouched = all(
         not player.claims and not player.goods and player.mark == box.START_MARK and not player.decor
         for player in table.players
     )
-    if not fresh or table.ender != NONE or table.rerolled or table.sale or table.stock or table.yard or table.row_dice:
+    if (
+        not untouched
+        or table.ended_by != NONE
+        or table.rerolled
+        or table.sale
+        or table.stock
+        or table.yard
+        or table.row_dice
+    ):
         problems.append(Text("impossible-too-early"))
     return problems
 

@@ -171,7 +171,7 @@ class Table(State):
         self.players: list[Player] = players
         self.turn: i64 = CHANCE  # whose turn it is; chance's, while the table is laid out
         self.first: i64 = NONE  # who begins
-        self.ender: i64 = NONE  # who completed the sixth section first
+        self.ended_by: i64 = NONE  # who completed the sixth section first
         self.rerolled: bool = False  # the re-roll of this turn is spent
         self.sale: i64 = box.NOT_YET  # of prestige, where it is tied to one moment of the turn
         self.done: i64 = 0  # completed sections
@@ -198,7 +198,7 @@ class Table(State):
         copy = Table(self.game, self.seats, self.setup, self.pending[:], players)
         copy.turn = self.turn
         copy.first = self.first
-        copy.ender = self.ender
+        copy.ended_by = self.ended_by
         copy.rerolled = self.rerolled
         copy.sale = self.sale
         copy.done = self.done
@@ -237,7 +237,7 @@ class Table(State):
         return self.pending
 
     def apply(self, seat: i64, action: i64) -> None:
-        if self.sale == box.NOW and not actions.SELL_PRESTIGE.says(action):
+        if self.sale == box.NOW and not actions.SELL_PRESTIGE.matches(action):
             self.sale = box.OVER
         super().apply(seat, action)
 

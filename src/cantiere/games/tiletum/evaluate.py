@@ -417,8 +417,8 @@ def _promise_of(table: state.Table, player: state.Player, seat: i64, frame: i64,
             ap = joker.JOKER.ap.of(frame) + player.bonus_ap(action)
             best = max(best, promise(table, player, seat, action, ap, left))
         return best
-    if bonus.ROAM.asks(frame):
-        moves, places = bonus.ROAM.moves.of(frame), bonus.ROAM.places.of(frame)
+    if bonus.MOVE_AND_PLACE.asks(frame):
+        moves, places = bonus.MOVE_AND_PLACE.moves.of(frame), bonus.MOVE_AND_PLACE.places.of(frame)
         return moves * 20 + places * 80 if left else places * 40
     if bonus.GAIN.asks(frame):
         return bonus.GAIN.count.of(frame) * (_good(left) + 6)

@@ -514,9 +514,9 @@ def _laid(table: state.Table, name: str) -> tuple[int, int]:
 
 def _check_untouched(table: state.Table) -> list[Text]:
     """Before the first round nobody has anything, and nothing has happened."""
-    fresh = state.Table(table.game, table.seats, table.setup)
+    empty = state.Table(table.game, table.seats, table.setup)
     for who, player in enumerate(table.players):
-        before = _player_written(fresh.players[who])
+        before = _player_written(empty.players[who])
         now = _player_written(player)
         if player.titus and table.has_challenge(box.READY):
             before["crests"] = now["crests"]

@@ -337,14 +337,14 @@ class Table(State):
     def worth(self, seat: i64) -> i64:
         return evaluate.worth(self, seat)
 
-    def particulars(self, seat: int, action: int) -> dict[str, TextArg]:
-        args = super().particulars(seat, action)
+    def text_args(self, seat: int, action: int) -> dict[str, TextArg]:
+        args = super().text_args(seat, action)
         if seat == CHANCE and not self.draws:
             args["player"] = Text("titus")
         return args
 
     def tell(self, seat: int, action: int, viewer: int | None) -> Text:
-        return course.told(self, seat, action, super().tell(seat, action, viewer))
+        return course.with_points(self, seat, action, super().tell(seat, action, viewer))
 
     # --- the players ------------------------------------------------------------------------------
 

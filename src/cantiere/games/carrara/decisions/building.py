@@ -74,7 +74,7 @@ class Build(Decision["state.Table"]):
                 self._codes.append(list(range(first, first + cities)))
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.BUILD.says(action):
+        if actions.BUILD.matches(action):
             self._build(table, seat, actions.BUILD.first(action), actions.BUILD.second(action))
         else:
             self._upgrade(table, seat, actions.UPGRADE.of(action))
@@ -109,19 +109,23 @@ class Build(Decision["state.Table"]):
             player.vp_building += price
         PAY.ask_or_pay(table, player, PAY.start(player, tile, city, price))
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         player = table.players[seat]
-        if actions.BUILD.says(action):
+        if actions.BUILD.matches(action):
             tile, city = actions.BUILD.first(action), actions.BUILD.second(action)
             price: i64 = box.TILE_VALUE[tile]
-            return {"tile": box.tile_text(tile), "price": int(price), **PAY.told(PAY.start(player, tile, city, price))}
+            return {
+                "tile": box.tile_text(tile),
+                "price": int(price),
+                **PAY.payment_args(PAY.start(player, tile, city, price)),
+            }
         tile = actions.UPGRADE.of(action)
         price, city = upgrade_price(tile), city_of(player, tile)
-        paid = PAY.told(PAY.start(player, monument_of(tile), city, price))
+        paid = PAY.payment_args(PAY.start(player, monument_of(tile), city, price))
         return {"price": int(price), **pieces.on_building(table, seat, int(tile)), **paid}
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
-        if actions.BUILD.says(action):
+        if actions.BUILD.matches(action):
             return self._why_not_build(table, seat, actions.BUILD.first(action), actions.BUILD.second(action))
         return self._why_not_upgrade(table, seat, actions.UPGRADE.of(action))
 
@@ -152,7 +156,7 @@ class Build(Decision["state.Table"]):
 
     def elements(self, table: state.Table, seat: int, frame: int, action: int) -> list[str]:
         """A tile and the city it is for. Twins on offer stand for each other."""
-        if actions.UPGRADE.says(action):
+        if actions.UPGRADE.matches(action):
             return [f"tile.{box.TILE_NAMES[actions.UPGRADE.of(action)]}"]
         tile, city = actions.BUILD.first(action), actions.BUILD.second(action)
         elements = [f"city.{seat}.{box.CITIES[city]}", f"tile.{box.TILE_NAMES[tile]}"]
@@ -264,16 +268,16 @@ class Pay(pieces.Question):
         block = box.block_text(self.colour.of(frame))
         return Text("prompt-pay", {"block": block, "price": int(self.left(player, frame)), "city": city})
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         """Of an answer that completes the payment only that: which colour was in question is nobody's business."""
         player = table.players[seat]
         then = self.after(player, frame, action)
         if self.colour.of(then) != NONE:
             block, count = box.block_text(actions.PAY.first(action)), int(actions.PAY.second(action))
             return {"paid": "no", "block": block, "count": count}
-        return self.told(then) | pieces.on_building(table, seat, int(self.tile.of(frame)))
+        return self.payment_args(then) | pieces.on_building(table, seat, int(self.tile.of(frame)))
 
-    def told(self, frame: i64) -> dict[str, TextArg]:
+    def payment_args(self, frame: i64) -> dict[str, TextArg]:
         """The whole payment for sentences, if all is laid out."""
         if self.colour.of(frame) != NONE:
             return {"paid": "no"}
@@ -323,13 +327,13 @@ class Improve(pieces.Question):
         return legal
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.IMPROVE.says(action):
+        if actions.IMPROVE.matches(action):
             tile = box.COUNTS.some(actions.IMPROVE.of(action), 1)
             table.improvements -= tile
             table.players[seat].improved += tile
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        if actions.DECLINE.says(action):
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        if actions.DECLINE.matches(action):
             return {"what": "improvement"}
         city = actions.IMPROVE.of(action)
         pays = box.IMPROVED[city]

@@ -96,7 +96,7 @@ class Reveal(Decision["state.Table"]):
                 if player.is_done():
                     course.bring_end(table, table.turn)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"tile": box.tile_text(int(actions.REVEAL.of(action)))}
 
     def check(self, table: state.Table, seat: int, frame: int, below: int) -> Text | None:

@@ -107,7 +107,7 @@ class LayToken(Laying):
     def lay(self, table: Table, piece: i64) -> None:
         table.tokens = [*table.tokens, piece]
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"space": len(table.tokens) + 1}
 
 
@@ -127,7 +127,7 @@ class LayInfluence(Laying):
     def lay(self, table: Table, piece: i64) -> None:
         table.influence = [*table.influence, piece]
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"quarter": Text(f"quarter-{len(table.influence)}")}
 
 
@@ -176,7 +176,7 @@ class LaySection(Laying):
     def lay(self, table: Table, piece: i64) -> None:
         table.cards = lists.changed(table.cards, next_section(table, table.cards), piece)
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         section = int(next_section(table, table.cards))
         kind = Text("section-" + box.KINDS[table.kind_at(section)])
         return {"section": box.SECTION_NAMES[section], "kind": kind}
@@ -194,7 +194,7 @@ class LayTile(Laying):
     def lay(self, table: Table, piece: i64) -> None:
         table.tiles = lists.changed(table.tiles, next_section(table, table.tiles), piece)
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"section": box.SECTION_NAMES[next_section(table, table.tiles)]}
 
 

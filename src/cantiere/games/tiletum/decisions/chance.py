@@ -75,7 +75,7 @@ class RollDie(Decision["state.Table"]):
         enough = in_play - table.dice_in_bag() == box.DICE_ROLLED[table.seats - 1]
         table.draws = [int(CORRUPTION.kind if enough else DRAW_DIE.kind)]
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"die": box.die_name(int(self.colour.of(frame)))}
 
 
@@ -179,7 +179,7 @@ class BonusTiles(Draw):
     def check(self, table: state.Table, seat: int, frame: int, below: int) -> Text | None:
         return None if bool(table.order) == DRAW_DIE.asks(below) else Text("impossible-draws", {"draw": self.name})
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         at = int(next_bonus_space(table))
         where = Text("place-king")
         if at < AT_KING:
@@ -250,7 +250,7 @@ class Contracts(Draw):
     def check(self, table: state.Table, seat: int, frame: int, below: int) -> Text | None:
         return None if bool(table.order) == (below == NONE) else Text("impossible-draws", {"draw": self.name})
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"tile": box.tile_name(int(actions.REVEAL.of(action))), "where": Text("place-contracts")}
 
 
@@ -279,7 +279,7 @@ class Characters(Draw):
     def check(self, table: state.Table, seat: int, frame: int, below: int) -> Text | None:
         return None if bool(table.order) == (below == NONE) else Text("impossible-draws", {"draw": self.name})
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"tile": box.tile_name(int(actions.REVEAL.of(action))), "where": Text("place-characters")}
 
 

@@ -67,7 +67,7 @@ class Deal(Decision["state.Table"]):
         if table.next_dealt() == table.seats:
             course.begin_keeping(table)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"to": int(table.next_dealt())}
 
     def secret(self, table: state.Table, seat: int, frame: int, action: int, viewer: int | None) -> bool:
