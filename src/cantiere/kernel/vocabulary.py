@@ -127,7 +127,8 @@ class Verb:
             by_byte = self._by_byte
         at: i64 = 0
         while mask:
-            legal.extend(by_byte[at + (mask & 0xFF)])
+            if mask & 0xFF:
+                legal.extend(by_byte[at + (mask & 0xFF)])
             mask >>= 8
             at += 0x100
 

@@ -119,7 +119,7 @@ class Score(pieces.Question):
     def legal(self, table: state.Table, seat: i64, frame: i64) -> list[int]:
         open = scoring.open_places(table, seat, table.players[seat].coins, False)
         legal = actions.SCORE_SHARED.codes(open & box.SHARED)
-        legal.extend(actions.SCORE_OWN.codes(open >> box.TYPE_PLACE))
+        actions.SCORE_OWN.add_to(legal, open >> box.TYPE_PLACE)
         return legal
 
     def place(self, action: i64) -> i64:

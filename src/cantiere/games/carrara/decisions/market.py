@@ -64,7 +64,7 @@ class Buy(pieces.Question):
     def offer(self, table: state.Table, seat: i64, frame: i64, legal: list[int]) -> None:
         """To begin a turn with, in the basic game; in the advanced one the disc is rotated first."""
         if not table.setup.advanced:
-            legal.extend(actions.BUY.codes(self.affordable(table, table.players[seat], NONE)))
+            actions.BUY.add_to(legal, self.affordable(table, table.players[seat], NONE))
 
     def affordable(self, table: state.Table, player: state.Player, segment: i64) -> i64:
         """The blocks the player could buy now, from the segment or, with NONE, from any: a bit for each answer."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def add_claims(table: Table, player: Player, legal: list[int]) -> None:
     if player.banners() > 0:
-        legal.extend(actions.CLAIM.codes(table.available()))
+        actions.CLAIM.add_to(legal, table.available())
 
 
 def claim(table: Table, player: Player, section: i64) -> None:

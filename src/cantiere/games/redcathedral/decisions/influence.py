@@ -138,7 +138,7 @@ def add(table: Table, player: Player, frame: i64, legal: list[int]) -> None:
 
 
 def _add_materials(verb: Verb, half: i64, mask: i64, legal: list[int]) -> None:
-    legal.extend(verb.codes(verb.mask_with(half, mask)))
+    verb.add_to(legal, verb.mask_with(half, mask))
 
 
 def _held(player: Player, number: i64) -> i64:
@@ -301,7 +301,7 @@ class Swap(Influence):
 
     def uses(self, table: Table, player: Player, shown: i64, half: i64, legal: list[int]) -> None:
         pairs: i64 = len(box.PAIRS)
-        legal.extend(self.verb.codes(self.verb.mask_with(half, (1 << pairs) - 1)))
+        self.verb.add_to(legal, self.verb.mask_with(half, (1 << pairs) - 1))
 
     def use(self, table: Table, player: Player, shown: i64, action: i64) -> None:
         one, other = box.PAIRS[self.verb.second(action)]

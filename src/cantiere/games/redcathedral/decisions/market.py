@@ -46,7 +46,7 @@ def add_moves(table: Table, player: Player, colour: i64, legal: list[int]) -> No
             space = (space + 1) % box.SPACES
             extra += 1
         die += 1
-    legal.extend(actions.MOVE.codes(moves))
+    actions.MOVE.add_to(legal, moves)
 
 
 def move(table: Table, player: Player, action: i64) -> None:

@@ -41,11 +41,11 @@ class Place(Decision["state.Table"]):
             return legal
         industry: i64 = table.cards[box.INDUSTRY]
         if industry == box.FACTORY and table.stocked_kinds(town) >> table.named & 1:
-            legal.extend(actions.EXCHANGE.codes(box.ALL_RESOURCES & ~(1 << table.named)))
+            actions.EXCHANGE.add_to(legal, box.ALL_RESOURCES & ~(1 << table.named))
         elif industry == box.WAREHOUSE and town.built[box.INDUSTRY]:
             self._storings(table, town, legal)
         if town.has_monument(box.STATUE):
-            legal.extend(actions.LODGE.codes(table.free_cottages(town)))
+            actions.LODGE.add_to(legal, table.free_cottages(town))
         if table.setup.cavern and town.caverns < box.CAVERN_USES:
             legal.append(actions.CAVERN.base)
         return legal
