@@ -4,6 +4,7 @@ and PettingZoo, in one run.
     make bench                    # the table, and bench/results/playouts.json
     make bench ARGS=--quick       # a second a row
     make bench ARGS=--memory      # and: does memory stay flat over 100,000 games?
+    python bench/playouts.py --before ../old    # only the compiled games, beside another checkout with its own .venv
 
 One core, one thread, whole games until the time is up. A decision is a player's choice; draws are inside the time but
 not counted. The ratio is to catanatron's decisions per second in the same run.
@@ -83,10 +84,10 @@ def clone_cost(game: Any, seats: int) -> float:
     return (time.perf_counter() - begun) / copies * 1e6
 
 
-def elsewhere(python: str, arguments: list[str], **environment: str) -> Any:
+def elsewhere(python: str, arguments: list[str], root: Path = ROOT, **environment: str) -> Any:
     """The JSON another process prints, pinned to the same core as this one where the system can."""
     run = subprocess.run(
-        [python, *arguments], env=os.environ | environment, capture_output=True, text=True, check=False, cwd=ROOT
+        [python, *arguments], env=os.environ | environment, capture_output=True, text=True, check=False, cwd=root
     )
     if run.returncode:
         sys.exit(f"{' '.join(arguments)} failed:\n{run.stderr}")
@@ -114,6 +115,37 @@ def show(rows: list[dict[str, Any]], console: Console) -> None:
     console.print(table)
 
 
+def beside(before: Path, seconds: float, console: Console) -> None:
+    """The compiled games of this checkout and another in turn, three times each; the best of each counts."""
+    best: list[dict[str, dict[str, Any]]] = [{}, {}]
+    for _ in range(3):
+        for which, root in enumerate((ROOT, before.resolve())):
+            python, script = root / ".venv" / "bin" / "python", root / "bench" / "playouts.py"
+            for row in elsewhere(str(python), [str(script), "--own", str(seconds)], root):
+                known = best[which].setdefault(row["game"], row)
+                known["decisions_per_second"] = max(known["decisions_per_second"], row["decisions_per_second"])
+                known["clone_us"] = min(known["clone_us"], row["clone_us"])
+    table = Table("game", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for title in ("decisions\na second", "before", "ratio", "clone\nµs", "before", "ratio"):
+        table.add_column(title, justify="right", no_wrap=True)
+    product = 1.0
+    for game, now in best[0].items():
+        then = best[1][game]
+        speed, clone = (now[key] / then[key] for key in ("decisions_per_second", "clone_us"))
+        product *= speed
+        table.add_row(
+            game,
+            f"{now['decisions_per_second']:,.0f}",
+            f"{then['decisions_per_second']:,.0f}",
+            f"{speed:.2f}",
+            f"{now['clone_us']:.2f}",
+            f"{then['clone_us']:.2f}",
+            f"{clone:.2f}",
+        )
+    console.print(table)
+    console.print(f"Playouts, geometric mean: {product ** (1 / len(best[0])):.2f} times as fast.")
+
+
 def memory(console: Console) -> list[dict[str, Any]]:
     """The most memory the process has held, after ever more games: flat means nothing is kept."""
     from cantiere.kernel.registry import games
@@ -137,6 +169,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--quick", action="store_true", help="a second a row instead of five")
     parser.add_argument("--memory", action="store_true", help="also play 100,000 games of each and watch memory")
+    parser.add_argument("--before", type=Path, help="measure only the compiled games, beside this other checkout")
     parser.add_argument("--own", type=float, help=argparse.SUPPRESS)  # the rows of this engine only, as JSON
     chosen = parser.parse_args()
     if chosen.own:
@@ -146,6 +179,9 @@ def main() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, for us and the processes we start
     seconds = 1.0 if chosen.quick else 5.0
     console = Console()
+    if chosen.before:
+        beside(chosen.before, seconds, console)
+        return
     bench_python = ROOT / ".venv-bench" / "bin" / "python"
     if not bench_python.exists():
         sys.exit("The peers are not installed: run `make bench`.")

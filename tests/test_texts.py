@@ -228,8 +228,8 @@ def composed(game: Game) -> Iterator[str]:
     whose values have names."""
     for verb in game.vocabulary.verbs:
         for argument in verb.arguments:
-            if argument.text:
-                yield from (argument.text + value for value in argument.values)
+            if argument.text_key:
+                yield from (argument.text_key + value for value in argument.values)
     for path in sources(game.id):
         name = ".".join(path.relative_to(game.folder).with_suffix("").parts)
         module = import_module(f"cantiere.games.{game.id}.{name}") if path.stem != "__init__" else None

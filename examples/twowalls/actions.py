@@ -7,7 +7,7 @@ from typing import Final
 from cantiere.games.twowalls import box
 from cantiere.kernel.vocabulary import Argument, Verb, Vocabulary
 
-LAY: Final = Verb("lay", Argument("wall", box.WALLS, text="wall-"), target="wall.{wall}")
+LAY: Final = Verb("lay", Argument("wall", box.WALLS, text_key="wall-"), target="wall.{wall}")
 # --- chance
 DEAL: Final = Verb("deal", Argument("ground", [str(bears) for bears in box.BEARS], number=True))
 DRAW: Final = Verb("draw", Argument("stone", [str(weight) for weight in box.WEIGHTS], number=True))

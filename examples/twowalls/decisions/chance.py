@@ -38,7 +38,7 @@ class Deal(Decision["Table"]):
     def apply(self, table: Table, seat: i64, frame: i64, action: i64) -> None:
         table.ground[self.to.of(frame)] = int(actions.DEAL.of(action))
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"to": int(self.to.of(frame))}
 
     def secret(self, table: Table, seat: int, frame: int, action: int, viewer: int | None) -> bool:

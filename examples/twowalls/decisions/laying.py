@@ -35,9 +35,9 @@ class Lay(Decision["Table"]):
         table.laid += 1
 
     def prompt(self, table: Table, seat: int, frame: int) -> Text:
-        return Text("prompt-lay", self.particulars(table, seat, frame, 0))
+        return Text("prompt-lay", self.text_args(table, seat, frame, 0))
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"stone": box.WEIGHTS[self.stone.of(frame)]}
 
 

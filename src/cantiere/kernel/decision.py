@@ -10,9 +10,10 @@ them: in no order that any rule depends on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cantiere.kernel.errors import BadPosition, hint, shown
@@ -133,11 +134,12 @@ class Decision(Generic[Table]):
             self.name = declared  # a class that is not compiled keeps it where compiled code does not look
         self.facts = facts
         self.verbs: list[Verb] = list(verbs)
-        self.ways: list[Decision[Any]] = list(ways)
-        self.between: list[Decision[Any]] = list(between)
+        # Vectors, because the compiler knows what is in them and need not look.
+        self.ways: vec[Decision[Any]] = vec[Decision](ways)  # type: ignore[type-arg]
+        self.between: vec[Decision[Any]] = vec[Decision](between)  # type: ignore[type-arg]
         self.explains: list[Verb] = list(explains)
         self.above: list[str] = list(above)
-        self._way_of: list[Decision[Any] | None] = []  # by action; given by `Decisions`
+        self._way_of: vec[Decision[Any] | None] = _by_action((), 0)  # given by `Decisions`
         self.kind: i64 = -1  # given too; one that never lies on a stack has none
         shift = KIND_BITS
         for fact in facts:
@@ -192,7 +194,7 @@ class Decision(Generic[Table]):
     def prompt(self, table: Table, seat: int, frame: int) -> Text:
         return Text("prompt-" + self.name)
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         """What goes into the sentences about one of its answers, beyond the arguments of the action."""
         return {}
 
@@ -230,7 +232,7 @@ class Decisions:
     """All decisions of a game. A frame's kind is the place of its decision in this list."""
 
     def __init__(self, *decisions: Decision[Any]) -> None:
-        self.all: list[Decision[Any]] = list(decisions)
+        self.all: vec[Decision[Any]] = vec[Decision](decisions)  # type: ignore[type-arg]
         self.by_name: dict[str, Decision[Any]] = {}
         for number, decision in enumerate(decisions):
             if decision.name in self.by_name or not decision.name:
@@ -242,23 +244,14 @@ class Decisions:
             if unknown:
                 raise ValueError(f"{decision.name!r} lies on what there is not: {unknown}")
         taken = {part for decision in decisions for part in (decision, *decision.ways, *decision.between)}
-        self._size = max([int(verb.base + verb.size) for part in taken for verb in part.verbs], default=0)
+        size = max([int(verb.base + verb.size) for part in taken for verb in part.verbs], default=0)
         for decision in decisions:
-            decision._way_of = self._by_action(decision.ways)
-        self.between = self._by_action([other for decision in decisions for other in decision.between])
+            decision._way_of = _by_action(decision.ways, size)
+        self.between = _by_action([other for decision in decisions for other in decision.between], size)
         for decision in decisions:
             for verb in [verb for part in (decision, *decision.ways) for verb in part.verbs]:
                 if self.between[verb.base] is not None:
                     raise ValueError(f"{verb.name!r} is an answer, and taken in between")
-
-    def _by_action(self, decisions: Sequence[Decision[Any]]) -> list[Decision[Any] | None]:
-        """Which of them an action is of."""
-        by_action: list[Decision[Any] | None] = [None] * self._size
-        for decision in decisions:
-            for verb in decision.verbs:
-                for action in range(verb.base, verb.base + verb.size):
-                    by_action[action] = decision
-        return by_action
 
     def of(self, frame: i64) -> Decision[Any]:
         return self.all[frame & KIND_MASK]
@@ -267,7 +260,8 @@ class Decisions:
         """The decision that an action of the verb would take while the frame is asked: its own, one of its ways, one in
         between, or None."""
         decision = self.of(frame)
-        for part in (decision, *decision.ways, *decision.between):
+        parts: list[Decision[Any]] = [decision, *decision.ways, *decision.between]
+        for part in parts:
             if verb in part.verbs:
                 return part
         return None
@@ -313,3 +307,13 @@ class Decisions:
         for fact in decision.facts:
             frame |= int(fact.put(fact.read(given.get(fact.name), f"{place}: {name} {fact.name}")))
         return frame
+
+
+def _by_action(decisions: Iterable[Decision[Any]], size: int) -> vec[Decision[Any] | None]:
+    """Which of them an action is of, for each of so many actions."""
+    by_action: list[Decision[Any] | None] = [None] * size
+    for decision in decisions:
+        for verb in decision.verbs:
+            for action in range(verb.base, verb.base + verb.size):
+                by_action[action] = decision
+    return vec[Decision | None](by_action)  # type: ignore[type-arg]

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from cantiere.kernel.decision import Decision
 from cantiere.kernel.errors import IllegalAction, WrongSeat
@@ -128,7 +129,7 @@ class State:
 
     def mask(self, seat: i64) -> bytes:
         """The whole action space, one byte an action: 1 if `legal` has it, else 0."""
-        mask = bytearray(self.game.vocabulary.size)
+        mask = vec[u8]([0] * self.game.vocabulary.size)
         for action in self.legal(seat):
             mask[action] = 1
         return bytes(mask)
@@ -216,22 +217,22 @@ class State:
             return Text("prompt-over" if self.is_over() else "prompt-wait")
         return self.game.decisions.of(frame).prompt(self, seat, frame)
 
-    def particulars(self, seat: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, seat: int, action: int) -> dict[str, TextArg]:
         """What goes into the sentences about an action, looked at before it is taken."""
-        args = self.game.vocabulary.told(action)
+        args = self.game.vocabulary.text_args(action)
         decision = self._taken(seat, action)
         if decision is not None:
-            args.update(decision.particulars(self, seat, int(self.asked(seat)), action))
+            args.update(decision.text_args(self, seat, int(self.asked(seat)), action))
         return args
 
     def describe(self, seat: int, action: int) -> Text:
         """What taking the action would mean, as a button says it."""
-        return Text("do-" + self.game.vocabulary.verb(action).name, self.particulars(seat, action))
+        return Text("do-" + self.game.vocabulary.verb(action).name, self.text_args(seat, action))
 
     def tell(self, seat: int, action: int, viewer: int | None) -> Text:
         """The line of the log about an action about to be taken, as `viewer` (None: a spectator) may read it."""
         key = "log-" + self.game.vocabulary.verb(action).name
-        args = self.particulars(seat, action)
+        args = self.text_args(seat, action)
         if viewer != ALL_SEEING and self.secret(seat, action, viewer):
             # That something was done, by whom and to whom, everybody sees.
             key += "-hidden"

@@ -20,16 +20,22 @@ from cantiere.kernel.text import Text, TextArg, whole_number
 class Argument:
     """A ranged argument: what it is called (not `verb` or `by`, which replays use), and the word for each value.
 
-    In sentences it is called `told` (its name, unless given; "" leaves it out) and its value is a message whose key
-    begins with `text`, a number if `number` is set, or else the word itself.
+    In sentences it is called `text_name` (its name, unless given; "" leaves it out), and its value is a message whose
+    key begins with `text_key`, a number if `number` is set, or else the word itself.
     """
 
     def __init__(
-        self, name: str, values: Sequence[str], *, told: str | None = None, text: str = "", number: bool = False
+        self,
+        name: str,
+        values: Sequence[str],
+        *,
+        text_name: str | None = None,
+        text_key: str = "",
+        number: bool = False,
     ) -> None:
         self.name = name
-        self.told = name if told is None else told
-        self.text = text
+        self.text_name = name if text_name is None else text_name
+        self.text_key = text_key
         self.number = number
         self.values: tuple[str, ...] = tuple(values)
         self.index: dict[str, int] = {value: i for i, value in enumerate(self.values)}
@@ -47,9 +53,9 @@ class Argument:
 class Verb:
     """One kind of action. `target` says which element of the board stands for it: `"town.{seat}.{cell}"`.
 
-    The rules write an action as `PLACE.code(cell)` and take it apart with `PLACE.says(action)` and `PLACE.of(action)`;
-    where a verb has two or three arguments, with `pair`, `triple`, `first`, `second` and `third`. No rule knows which
-    code comes before which.
+    The rules write an action as `PLACE.code(cell)` and take it apart with `PLACE.matches(action)` and
+    `PLACE.of(action)`; where a verb has two or three arguments, with `pair`, `triple`, `first`, `second` and `third`.
+    No rule knows which code comes before which.
     """
 
     def __init__(self, name: str, *arguments: Argument, target: str = "") -> None:
@@ -65,7 +71,7 @@ class Verb:
             self.size *= size
         self._by_byte: list[list[int]] = []  # for each byte of a mask and each of its values, the codes; see `codes`
 
-    def says(self, action: i64) -> bool:
+    def matches(self, action: i64) -> bool:
         """Whether the action is one of this verb."""
         return self.base <= action < self.base + self.size
 
@@ -121,7 +127,8 @@ class Verb:
             by_byte = self._by_byte
         at: i64 = 0
         while mask:
-            legal.extend(by_byte[at + (mask & 0xFF)])
+            if mask & 0xFF:
+                legal.extend(by_byte[at + (mask & 0xFF)])
             mask >>= 8
             at += 0x100
 
@@ -162,7 +169,7 @@ class Vocabulary:
 
     def verb(self, code: int) -> Verb:
         for verb in self.verbs:
-            if verb.says(code):
+            if verb.matches(code):
                 return verb
         raise BadAction("error-no-such-code", code=code)
 
@@ -185,15 +192,15 @@ class Vocabulary:
             words[argument.name] = argument.values[value]
         return words
 
-    def told(self, code: int) -> dict[str, TextArg]:
+    def text_args(self, code: int) -> dict[str, TextArg]:
         """The arguments of an action the way sentences take them."""
         args: dict[str, TextArg] = {}
         for argument, value in zip(self.verb(code).arguments, self.values(code), strict=True):
             word = argument.values[value]
-            if argument.text:
-                args[argument.told] = Text(argument.text + word)
-            elif argument.told:
-                args[argument.told] = int(word) if argument.number else word
+            if argument.text_key:
+                args[argument.text_name] = Text(argument.text_key + word)
+            elif argument.text_name:
+                args[argument.text_name] = int(word) if argument.number else word
         return args
 
     def short(self, code: int) -> str:

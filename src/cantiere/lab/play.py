@@ -93,7 +93,7 @@ def _play(
     while (seat := int(state.actor())) != NOBODY:
         if seat == CHANCE:
             draw = int(state.outcome(dealer.ticket(state.tickets())))
-            if goes_first is not None and goes_first.says(draw):
+            if goes_first is not None and goes_first.matches(draw):
                 first = int(goes_first.of(draw))
             if watch is not None:
                 watch(state, CHANCE, draw)
@@ -126,7 +126,7 @@ def _play(
             planned = [[] for _ in seats]
         if watch is not None:
             watch(state, seat, action)
-        told = state.particulars(seat, action).values()
+        told = state.text_args(seat, action).values()
         things[seat].update(arg.key for arg in told if isinstance(arg, Text) and not arg.args)
         state.apply(seat, action)
         decisions[seat] += 1

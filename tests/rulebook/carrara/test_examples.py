@@ -104,7 +104,7 @@ def test_T06_scoring_a_city() -> None:
     do(state, "pillar coins1", "score_shared massa")
     cenek = state.players[0]
     assert (cenek.coins, cenek.vp()) == (5, 8)
-    assert state.holder == 0
+    assert state.visit_by == 0
     assert of_player(state, 0, "placed") == ["massa"]
     assert "coins1" not in of_player(state, 0, "court")
 
@@ -141,14 +141,14 @@ def test_T09_who_does_not_follow_moves_the_pillar() -> None:
     fourth = state.players[3]
     assert (fourth.coins, fourth.large) == (22, 1), "no bonus"
     assert all(player.court >> 4 & 1 == 0 for player in state.players), "the space is cleared within a round"
-    assert state.holder == -1, "given back when the turn comes round"
+    assert state.visit_by == -1, "given back when the turn comes round"
 
 
 def test_T10a_the_last_tile_of_the_stack_brings_the_end() -> None:
     state = lay({"blocks": {"blue": 1}, "court": []}, late(*ALL_PLACED), late(), offer=["villa-1"], stack=["villa-5"])
     do(state, "build villa-1 massa", "reveal villa-5")
     assert state.players[0].vp() == 5
-    assert state.ender == 0
+    assert state.ended_by == 0
     do(state, "pass", "pass")
     assert state.ending() == "completed", "one turn for each of the others, none for who brought the end about"
 

@@ -159,7 +159,7 @@ OTHERS = [tile for tile in ALL_TILES if not tile.endswith("-1")]
 ENDED: dict[str, Any] = {
     "offer": ["none"] * 9,
     "stack": [],
-    "ender": 1,
+    "ended_by": 1,
     "player": players({**DONE, "vp": {"end": 5}}, {"court": [], "buildings": {"massa": OTHERS}}),
 }
 
@@ -198,10 +198,10 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
         "pending": ["score"],
         "player": players({"court": COURT[1:]}, {"court": COURT[1:]}),
     },
-    "impossible-visit-half": {**BASIC, "holder": 2},
-    "impossible-visit-over": {**BASIC, "holder": 1, "visited": "vp1"},
-    "impossible-visit-pillars": {**BASIC, "holder": 2, "visited": "vp1"},
-    "impossible-space": {**BASIC, "holder": 2, "visited": "statue1"},
+    "impossible-visit-half": {**BASIC, "visit_by": 2},
+    "impossible-visit-over": {**BASIC, "visit_by": 1, "visit_space": "vp1"},
+    "impossible-visit-pillars": {**BASIC, "visit_by": 2, "visit_space": "vp1"},
+    "impossible-space": {**BASIC, "visit_by": 2, "visit_space": "statue1"},
     "impossible-court-uneven": {**BASIC, "player": players({"court": COURT[1:]})},
     "impossible-pillars": {**BASIC, "player": built("porta-1", placed=["porta"])},
     "impossible-storage": {**ADVANCED, "player": players({"stored": {"cup": 2, "book": 1}})},
@@ -224,8 +224,8 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
             {"court": ADVANCED_COURT[2:], "placed": ["coins_left", "coins_right"]}, {"court": ADVANCED_COURT[2:]}
         ),
     },
-    "impossible-end": {**BASIC, "ender": 2, "player": players({}, {"vp": {"end": 5}})},
-    "impossible-end-due": {**BASIC, **ENDED, "ender": "nobody", "player": ENDED["player"] | {"1": DONE}},
+    "impossible-end": {**BASIC, "ended_by": 2, "player": players({}, {"vp": {"end": 5}})},
+    "impossible-end-due": {**BASIC, **ENDED, "ended_by": "nobody", "player": ENDED["player"] | {"1": DONE}},
     "impossible-end-points": {**BASIC, "player": players({"vp": {"end": 5}})},
     "impossible-over": {**BASIC, "pending": []},
     "impossible-over-due": {**BASIC, **ENDED, "turns": 12},
@@ -258,7 +258,7 @@ def test_every_impossibility_is_tested() -> None:
 
 def test_all_that_is_wrong_is_said() -> None:
     with pytest.raises(BadPosition) as refusal:
-        read(BASIC, holder=2, turns=2, turn=2, player=players({"improved": {"pisa": 1}}))
+        read(BASIC, visit_by=2, turns=2, turn=2, player=players({"improved": {"pisa": 1}}))
     assert [problem.key for problem in refusal.value.problems] == [
         "impossible-turn",
         "impossible-visit-half",

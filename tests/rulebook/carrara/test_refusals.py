@@ -120,8 +120,8 @@ MOMENTS: dict[str, Callable[[], Table]] = {
     "a visit": lambda: lay(
         late(court=("coins1", "vp1"), buildings={"massa": ["villa-1"]}),
         late("porta", court=("vp1",)),
-        holder=2,
-        visited="coins1",
+        visit_by=2,
+        visit_space="coins1",
     ),
     "everything scored": scored_everything,
     "bonus spaces first": lambda: lay(

@@ -39,7 +39,7 @@ def test_row_1_scoring_early_from_the_large_space() -> None:
     assert offered(state, "pillar") == ["pillar coins1", "pillar vp1", "pillar large"]
     do(state, "pillar large", "score_own villa")
     assert (state.players[0].coins, state.players[0].vp()) == (21, 0), "no bonus"
-    assert state.holder == -1, "no token"
+    assert state.visit_by == -1, "no token"
 
 
 def test_row_1_otherwise_only_when_the_bonus_spaces_are_empty() -> None:
@@ -55,7 +55,7 @@ def visited(follower: dict[str, Any], **more: Any) -> Table:
     """A table at which seat 1 has just scored from the first bonus space of 5 coins and seat 0 is to act."""
     spaces = BASIC_COURT[:5]
     scorer = late("villa", court=spaces[1:])
-    return lay(late(court=spaces, **follower), scorer, holder=2, visited="coins1", **more)
+    return lay(late(court=spaces, **follower), scorer, visit_by=2, visit_space="coins1", **more)
 
 
 def test_row_2_during_a_visit_an_older_pillar_does_not_do() -> None:
@@ -76,9 +76,9 @@ def test_row_3_who_has_no_place_to_score_cannot_follow() -> None:
 
 def test_row_26_the_last_pillar_of_a_follower_brings_the_end() -> None:
     follower = late(*ALL_PLACED[:5], court=("coins1",), **ONE_VILLA)
-    state = lay(follower, late("villa"), holder=2, visited="coins1", stack=[])
+    state = lay(follower, late("villa"), visit_by=2, visit_space="coins1", stack=[])
     do(state, "pillar coins1", "score_own villa")
-    assert state.ender == 0
+    assert state.ended_by == 0
     assert state.players[0].vp_end == 5
 
 
@@ -87,7 +87,7 @@ def test_row_28_who_has_a_last_turn_may_still_follow() -> None:
     follower = late("porta", court=("coins1",), buildings={"lerici": ["palazzo-2"]}, coins=0)
     state = lay(ender, follower, late("porta", court=("coins1",)), stack=[])
     do(state, "pillar coins1", "score_own villa")
-    assert state.ender == state.holder == 0
+    assert state.ended_by == state.visit_by == 0
     do(state, "pillar coins1", "score_own palazzo")
     assert state.players[1].coins == 5 + 2
     do(state, "pass")
@@ -299,7 +299,7 @@ def test_row_34_there_is_no_second_trigger() -> None:
     first, second = late(*ALL_PLACED[:5], **ONE_VILLA), late(*ALL_PLACED[:5], buildings={"lerici": ["villa-2"]})
     state = lay(first, second, late(), stack=[])
     do(state, "pillar large", "score_own villa", "pillar large", "score_own villa")
-    assert state.ender == 0
+    assert state.ended_by == 0
     assert state.players[1].vp_end == 0
     do(state, "pass")
     assert state.is_over()
@@ -308,7 +308,7 @@ def test_row_34_there_is_no_second_trigger() -> None:
 def test_row_35_a_monument_never_brings_the_end() -> None:
     state = lay(late(*ALL_PLACED, blocks={"white": 7, "red": 1}), late(), stack=["villa-1"], offer=["villa-2"])
     do(state, "build porta-8 lucca", "decline")
-    assert state.ender == -1
+    assert state.ended_by == -1
     assert on_table(state, "stack") == ["villa-1"]
 
 

@@ -217,7 +217,7 @@ def test_row_16_teamsters_deliver_like_workers() -> None:
     assert rubles(state, "red") == 0
     act(state, "build a2 gold")
     assert mark(state, "blue") == 8
-    assert state.ender == COLOURS.index("red")
+    assert state.ended_by == COLOURS.index("red")
     assert mark(state, "red") == 21  # 5 + 4, then 13, 17, 21
     act(state, "decorate a2 plain")
     assert ready(state, "red")["arch"] == 1

@@ -39,7 +39,7 @@ def test_the_bonus_for_everybody_who_completes_six() -> None:
     )
     act(state, "build a1 brick")
     assert mark(state, "blue") == 17  # 3 + 2 recognition, then 3 prestige: 9, 13, 17
-    assert state.ender == 0
+    assert state.ended_by == 0
 
 
 def test_a_smaller_recognition_token() -> None:

@@ -504,7 +504,7 @@ def test_a_second_sixth_section_brings_no_bonus() -> None:
     )
     act(state, "build f2 gold")
     assert mark(state, "green") == 9
-    assert state.ender == COLOURS.index("blue")
+    assert state.ended_by == COLOURS.index("blue")
 
 
 def test_scores_are_the_same_live_and_final() -> None:

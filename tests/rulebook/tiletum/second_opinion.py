@@ -231,7 +231,7 @@ def can_be_paid_in_some_way(it: Moment) -> bool:
 
 
 def no_place_by_this_bonus(it: Moment) -> bool:
-    if it.top == "roam":
+    if it.top == "move_and_place":
         wrong = it.piece() == ("architect" if it.verb() == "place_house" else "merchant")
         return "places" not in it.facts or (bool(it.verb()) and wrong)
     return it.piece() not in ("house", "pillar") or not it.verb().endswith(it.piece())

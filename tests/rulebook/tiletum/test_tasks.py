@@ -362,7 +362,7 @@ def test_a_pillar_that_is_missing_may_still_be_freed_by_a_contract() -> None:
     player = {"store": [mason, "iron3"], "architect": "tiletum", "pillars": ["praha", "wien"], "goods": {"iron": 3}}
     state = lay(player, {}, pending=acting("character", 1))
     play(state, f"lodge {mason} 4.1", "move paris")
-    assert section(state, "pending") == ["character die", "roam piece=architect places=1"]
+    assert section(state, "pending") == ["character die", "move_and_place piece=architect places=1"]
     assert legal(state) == ["fulfil iron3", "done"]
     with pytest.raises(IllegalAction, match="no pillar in your supply"):
         play(state, "place_pillar paris")
@@ -387,7 +387,7 @@ def test_gold_may_buy_what_the_saving_task_costs() -> None:
     player = {"store": [courier, "crest-lion"], "houses": ["tiletum.1", "paris.1"], "goods": {"food": 4, "gold": 2}}
     state = lay(player, {}, pending=acting("character", 1))
     play(state, f"lodge {courier} 4.1", "move paris")
-    assert section(state, "pending")[-1] == "roam piece=merchant places=1"
+    assert section(state, "pending")[-1] == "move_and_place piece=merchant places=1"
     play(state, "buy food", "crest 3", "move genova", "place_house genova.1")
     assert section(state, "player", "1", "houses") == ["tiletum.1", "paris.1", "genova.1"]
 

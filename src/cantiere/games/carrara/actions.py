@@ -7,16 +7,16 @@ from typing import Final
 from cantiere.games.carrara import box
 from cantiere.kernel.vocabulary import Argument, Verb, Vocabulary
 
-_colour: Final = Argument("colour", box.COLOURS, told="block", text="block-")
-_city: Final = Argument("city", box.CITIES, text="city-")
-_tile: Final = Argument("tile", box.TILE_NAMES, told="")
-_supplied: Final = Argument("piece", box.PIECES[: box.GOLD_PIECE], text="piece-")
-_shared: Final = Argument("place", box.SHARED_PLACES, text="place-")
-_own: Final = Argument("place", box.OWN_PLACES, text="place-")
-_paid: Final = Argument("colour", box.COLOURS, told="")
-_count: Final = Argument("count", [str(n) for n in range(box.MOST_PAID + 1)], told="")
-_seat: Final = Argument("seat", [str(seat) for seat in range(4)], told="to", number=True)
-_decoration: Final = Argument("decoration", box.DECORATIONS, told="piece", text="piece-")
+_colour: Final = Argument("colour", box.COLOURS, text_name="block", text_key="block-")
+_city: Final = Argument("city", box.CITIES, text_key="city-")
+_tile: Final = Argument("tile", box.TILE_NAMES, text_name="")
+_supplied: Final = Argument("piece", box.PIECES[: box.GOLD_PIECE], text_key="piece-")
+_shared: Final = Argument("place", box.SHARED_PLACES, text_key="place-")
+_own: Final = Argument("place", box.OWN_PLACES, text_key="place-")
+_paid: Final = Argument("colour", box.COLOURS, text_name="")
+_count: Final = Argument("count", [str(n) for n in range(box.MOST_PAID + 1)], text_name="")
+_seat: Final = Argument("seat", [str(seat) for seat in range(4)], text_name="to", number=True)
+_decoration: Final = Argument("decoration", box.DECORATIONS, text_name="piece", text_key="piece-")
 
 ROTATE: Final = Verb("rotate", target="wheel.rotate")  # the disc; in the advanced game both discs
 ROTATE_INNER: Final = Verb("rotate_inner", target="wheel.rotate_inner")
@@ -27,16 +27,18 @@ BUILD: Final = Verb("build", _tile, _city)  # a building from the offer, or a ne
 UPGRADE: Final = Verb("upgrade", _tile)  # an own building to the monument of its type
 PAY: Final = Verb("pay", _paid, _count, target="pay.{count}")
 IMPROVE: Final = Verb("improve", _city, target="improvement.{city}")
-PILLAR: Final = Verb("pillar", Argument("space", box.SPACES, told=""), target="court.{space}")  # begin a scoring
+PILLAR: Final = Verb("pillar", Argument("space", box.SPACES, text_name=""), target="court.{space}")  # begin a scoring
 SCORE_SHARED: Final = Verb("score_shared", _shared, target="place.{place}")
 SCORE_OWN: Final = Verb("score_own", _own, target="place.{seat}.{place}")
 TAKE: Final = Verb("take", _supplied, target="supply.{piece}")
 PUT: Final = Verb("put", _tile, target="tile.{tile}")  # the piece just gained, on a building
 STORE: Final = Verb("store", target="storage.{seat}")  # the same, into storage
-DISCARD: Final = Verb("discard", Argument("piece", box.PIECES, told="old", text="piece-"))  # to make room for it
+DISCARD: Final = Verb(
+    "discard", Argument("piece", box.PIECES, text_name="old", text_key="piece-")
+)  # to make room for it
 DECLINE: Final = Verb("decline")
 DECORATE: Final = Verb("decorate", _tile)  # with a decoration from storage
-ERECT: Final = Verb("erect", Argument("statue", box.STATUES, told=""), _tile)  # from storage
+ERECT: Final = Verb("erect", Argument("statue", box.STATUES, text_name=""), _tile)  # from storage
 BUY_DECORATION: Final = Verb("buy_decoration", _tile)
 BUY_STATUE: Final = Verb("buy_statue", _tile)
 PASS: Final = Verb("pass")

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.kernel.counts import Counts
@@ -27,15 +28,17 @@ COUNTS: Final = Counts(4)  # blocks by colour, improvements by city and pieces b
 COLOURS: Final[tuple[str, ...]] = tuple(COMPONENTS["blocks"]["colours"])
 WHITE: Final = 5  # the most precious
 SEGMENTS: Final[tuple[str, ...]] = ("I", "II", "III", "IV", "V", "VI")
-PRICE: Final[list[int]] = [
-    price for segment in COMPONENTS["ring"]["prices"] for price in segment
-]  # segment · 6 + colour
+PRICE: Final[vec[i64]] = vec[i64](
+    [price for segment in COMPONENTS["ring"]["prices"] for price in segment]
+)  # segment · 6 + colour
 # segment · 7 + coins, 6 for more: the colours that can be afforded, a bit each
-AFFORDABLE: Final[list[int]] = [
-    sum([1 << colour for colour in range(6) if PRICE[segment * 6 + colour] <= coins])
-    for segment in range(6)
-    for coins in range(7)
-]
+AFFORDABLE: Final[vec[i64]] = vec[i64](
+    [
+        sum([1 << colour for colour in range(6) if PRICE[segment * 6 + colour] <= coins])
+        for segment in range(6)
+        for coins in range(7)
+    ]
+)
 BLOCKS_EACH: Final[int] = COMPONENTS["blocks"]["each"]
 ALL_BLOCKS: Final[i64] = COUNTS.pack([BLOCKS_EACH] * 6)
 # By turn order: a pack.
@@ -48,16 +51,16 @@ WHEEL_FILL: Final[i64] = COMPONENTS["discs"]["fill"]
 # --- tiles: six types, each with its values and its monument --------------------------------------
 
 TYPES: Final[tuple[str, ...]] = tuple(type["id"] for type in COMPONENTS["type"])
-RURAL: Final[list[bool]] = [type["landscape"] == "rural" for type in COMPONENTS["type"]]
-VALUES: Final[list[int]] = [*COMPONENTS["tiles"]["values"], COMPONENTS["tiles"]["monument"]]
+RURAL: Final[vec[bool]] = vec[bool]([type["landscape"] == "rural" for type in COMPONENTS["type"]])
+VALUES: Final[vec[i64]] = vec[i64](COMPONENTS["tiles"]["values"] + [COMPONENTS["tiles"]["monument"]])
 RANKS: Final = 7  # tiles of one type, the monument last
 MONUMENT: Final = 6  # its rank
 TILES: Final = 6 * RANKS
-TILE_TYPE: Final[list[int]] = [tile // RANKS for tile in range(TILES)]
-TILE_RANK: Final[list[int]] = [tile % RANKS for tile in range(TILES)]
-TILE_VALUE: Final[list[int]] = [VALUES[rank] for rank in TILE_RANK]
+TILE_TYPE: Final[vec[i64]] = vec[i64]([tile // RANKS for tile in range(TILES)])
+TILE_RANK: Final[vec[i64]] = vec[i64]([tile % RANKS for tile in range(TILES)])
+TILE_VALUE: Final[vec[i64]] = vec[i64]([VALUES[rank] for rank in TILE_RANK])
 # Whether the tile is the second of the same type and value; where both can be had, only the first is offered.
-TWIN: Final[list[bool]] = [rank > 0 and VALUES[rank] == VALUES[rank - 1] for rank in TILE_RANK]
+TWIN: Final[vec[bool]] = vec[bool]([rank > 0 and VALUES[rank] == VALUES[rank - 1] for rank in TILE_RANK])
 TWINS: Final[i64] = sum([1 << tile for tile in range(TILES) if TWIN[tile]])  # a bit each
 TILE_NAMES: Final[list[str]] = [
     f"{TYPES[TILE_TYPE[tile]]}-{TILE_VALUE[tile]}{'b' if TWIN[tile] else ''}" for tile in range(TILES)
@@ -86,12 +89,12 @@ def tiles_in_play(seats: int) -> int:
 
 COINS: Final = "coins"
 CITIES: Final[tuple[str, ...]] = tuple(city["id"] for city in COMPONENTS["city"])
-NEEDS: Final[list[int]] = [city["needs"] for city in COMPONENTS["city"]]
-REWARD: Final[list[int]] = [city["reward"]["amount"] for city in COMPONENTS["city"]]
-PAYS_COINS: Final[list[bool]] = [city["reward"]["kind"] == COINS for city in COMPONENTS["city"]]
-IMPROVED: Final[list[int]] = [
-    next(tile["amount"] for tile in COMPONENTS["improvement"] if tile["city"] == city) for city in CITIES
-]
+NEEDS: Final[vec[i64]] = vec[i64]([city["needs"] for city in COMPONENTS["city"]])
+REWARD: Final[vec[i64]] = vec[i64]([city["reward"]["amount"] for city in COMPONENTS["city"]])
+PAYS_COINS: Final[vec[bool]] = vec[bool]([city["reward"]["kind"] == COINS for city in COMPONENTS["city"]])
+IMPROVED: Final[vec[i64]] = vec[i64](
+    [next(tile["amount"] for tile in COMPONENTS["improvement"] if tile["city"] == city) for city in CITIES]
+)
 # A pack by city.
 IMPROVEMENTS: Final[i64] = COUNTS.pack(
     [next(tile["tiles"] for tile in COMPONENTS["improvement"] if tile["city"] == city) for city in CITIES]
@@ -132,7 +135,7 @@ _BONUS_SPACES: Final = [
 ]
 SPACES: Final[tuple[str, ...]] = (*[f"{bonus}{n}" for bonus, n in _BONUS_SPACES], "large")
 LARGE: Final[i64] = len(_BONUS_SPACES)
-SPACE_BONUS: Final[list[int]] = [BONUSES.index(bonus) for bonus, _ in _BONUS_SPACES]
+SPACE_BONUS: Final[vec[i64]] = vec[i64]([BONUSES.index(bonus) for bonus, _ in _BONUS_SPACES])
 # By side: the mask of its bonus spaces.
 COURT: Final[list[int]] = [
     sum(1 << i for i, (bonus, n) in enumerate(_BONUS_SPACES) if n <= court.get(bonus, 0)) for court in _COURTS
@@ -156,26 +159,26 @@ PLACE_COUNT: Final = 19
 SHARED: Final = (1 << TYPE_PLACE) - 1
 COIN_PLACES: Final = 0b11 << COIN_PLACE
 ADVANCED_PLACES: Final = COIN_PLACES | 0b111 << STATUE_PLACE
-STATUE_PLACE_OF: Final[list[int]] = [
-    next(STATUE_PLACE + i for i, pair in enumerate(_PAIRS) if city in pair) for city in CITIES
-]
+STATUE_PLACE_OF: Final[vec[i64]] = vec[i64](
+    [next(STATUE_PLACE + i for i, pair in enumerate(_PAIRS) if city in pair) for city in CITIES]
+)
 
 _LANDSCAPES: Final[list[dict[str, Any]]] = [COMPONENTS["landscapes"][name] for name in ("urban", "rural")]
-LANDSCAPE_REWARD: Final[list[int]] = [landscape["amount"] for landscape in _LANDSCAPES]
-LANDSCAPE_COINS: Final[list[bool]] = [landscape["kind"] == COINS for landscape in _LANDSCAPES]
+LANDSCAPE_REWARD: Final[vec[i64]] = vec[i64]([landscape["amount"] for landscape in _LANDSCAPES])
+LANDSCAPE_COINS: Final[vec[bool]] = vec[bool]([landscape["kind"] == COINS for landscape in _LANDSCAPES])
 _COIN_PLACES: Final[list[dict[str, int]]] = [COMPONENTS["coin_places"][side] for side in ("left", "right")]
-COINS_NEEDED: Final[list[int]] = [place["needs"] for place in _COIN_PLACES]
-COIN_RATE: Final[list[int]] = [place["rate"] for place in _COIN_PLACES]
+COINS_NEEDED: Final[vec[i64]] = vec[i64]([place["needs"] for place in _COIN_PLACES])
+COIN_RATE: Final[vec[i64]] = vec[i64]([place["rate"] for place in _COIN_PLACES])
 USUAL_RATE: Final[i64] = COMPONENTS["coin_places"]["otherwise"]
 
 # --- final scoring --------------------------------------------------------------------------------
 
-SET_VP: Final[list[int]] = [0, *COMPONENTS["sets"]["vp"]]
+SET_VP: Final[vec[i64]] = vec[i64]([0] + COMPONENTS["sets"]["vp"])
 MAJORITY_TABLES: Final[tuple[str, ...]] = ("halves", "steps")
 # (table · 6 + city) · 4 + place, from 0; the fourth gets nothing
-MAJORITY_VP: Final[list[int]] = [
-    vp for table in MAJORITY_TABLES for city in CITIES for vp in [*COMPONENTS["majorities"][table][city], 0]
-]
+MAJORITY_VP: Final[vec[i64]] = vec[i64](
+    [vp for table in MAJORITY_TABLES for city in CITIES for vp in [*COMPONENTS["majorities"][table][city], 0]]
+)
 
 # --- the other numbers of the box -----------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cantiere.games.carrara import box, state
 from cantiere.games.carrara.decisions import chance, turn
+from cantiere.kernel import lists
 from cantiere.kernel.state import NONE
 
 
@@ -13,7 +14,7 @@ def begin(table: state.Table) -> None:
     """Who begins, how the outer disc lies and the first offer are left to chance."""
     table.wheel[0] = box.START_WHEEL
     table.bag = box.ALL_BLOCKS - box.START_WHEEL
-    table.offer = [NONE] * box.OFFER
+    table.offer = lists.row_of(box.OFFER, NONE)
     table.stack = table.setup.tiles
     table.monuments = 0b111111
     table.improvements = box.IMPROVEMENTS
@@ -41,16 +42,16 @@ def next_turn(table: state.Table) -> None:
     table.turn = (table.turn + 1) % table.seats
     table.purchased = False
     table.stored_now = NONE
-    if table.turn == table.ender or table.turns == table.setup.last_turn:
+    if table.turn == table.ended_by or table.turns == table.setup.last_turn:
         return
-    if table.holder == table.turn:
-        table.holder = NONE
-        table.visited = NONE
+    if table.visit_by == table.turn:
+        table.visit_by = NONE
+        table.visit_space = NONE
     ask_turn(table)
 
 
 def bring_end(table: state.Table, seat: i64) -> None:
     """Both conditions hold: everybody else has one more turn. Happens once."""
-    if table.ender == NONE:
-        table.ender = seat
+    if table.ended_by == NONE:
+        table.ended_by = seat
         table.players[seat].vp_end += box.END_VP

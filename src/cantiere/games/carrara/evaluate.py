@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.carrara import box, scoring, state
@@ -16,7 +17,7 @@ from cantiere.games.carrara.decisions import chance, market
 from cantiere.kernel import bits
 from cantiere.kernel.state import NONE
 
-BLOCK: Final[list[int]] = [40, 70, 110, 160, 200, 260]  # by colour
+BLOCK: Final[vec[i64]] = vec[i64]([40, 70, 110, 160, 200, 260])  # by colour
 PURSE: Final = 24  # so many coins come in useful; more are only points
 USEFUL_COIN: Final = 24  # beyond its points
 COIN: Final = 28  # paid by a scoring place
@@ -27,13 +28,20 @@ DRAWN: Final = 25  # a block to be drawn before one buys
 
 
 def worth(table: state.Table, seat: i64) -> i64:
+    if not table.pending:
+        return scoring.score(table, seat) * 100
+    return worth_with(table, seat, prospects(table, table.players[seat]))
+
+
+def worth_with(table: state.Table, seat: i64, pays: vec[i64]) -> i64:
+    """The same where it is known what the scoring places would pay."""
     player = table.players[seat]
     value = scoring.score(table, seat) * 100
     if not table.pending:
         return value
     left = remaining(table)
     value += (_purse(player.coins) + _blocks(player.blocks)) * left // 100
-    value += _promises(table, player, left)
+    value += _promises(table, player, pays, left)
     if player.stored:
         value += STORED * left // 100
     if table.turn == seat:
@@ -47,7 +55,7 @@ def worth(table: state.Table, seat: i64) -> i64:
 
 def remaining(table: state.Table) -> i64:
     """How much of the game is to come, in percent: by the tiles still in the stack."""
-    if table.ender >= 0:
+    if table.ended_by >= 0:
         return 10
     return 25 + 75 * bits.count(table.stack) // (6 * table.seats + 3)
 
@@ -66,29 +74,44 @@ def _blocks(blocks: i64) -> i64:
     return value
 
 
-def _promises(table: state.Table, player: state.Player, left: i64) -> i64:
+def _promises(table: state.Table, player: state.Player, pays: vec[i64], left: i64) -> i64:
     """The best places for the pillars left, at a discount, and what waiting may add."""
     pillars = table.setup.pillars - bits.count(player.placed)
     value = pillars * PATIENCE * left // 100
-    pays = prospects(table, player)
+    taken: i64 = 0
     while pillars:
-        best: i64 = max(pays)
-        value += best * PROMISED // 100
-        pays[pays.index(best)] = 0
+        best = best_place(pays, taken)
+        if best == NONE:
+            break
+        value += pays[best] * PROMISED // 100
+        taken |= 1 << best
         pillars -= 1
     return value
 
 
-def prospects(table: state.Table, player: state.Player) -> list[int]:
+def best_place(pays: vec[i64], taken: i64) -> i64:
+    """The first of the scoring places that pay most, but for those taken; NONE where none pays anything."""
+    best: i64 = NONE
+    most: i64 = 0
+    place: i64 = 0
+    while place < box.PLACE_COUNT:
+        if pays[place] > most and taken >> place & 1 == 0:
+            best = place
+            most = pays[place]
+        place += 1
+    return best
+
+
+def prospects(table: state.Table, player: state.Player) -> vec[i64]:
     """By scoring place: about what it would pay the player. A city with too few buildings pays in part."""
-    pays = [0] * box.PLACE_COUNT
-    heights = [0] * 6
+    pays = vec[i64]([0] * box.PLACE_COUNT)
+    heights: i64 = 0  # six bits a city
     for b in player.buildings:
-        city: i64 = state.city_of(b)
-        type: i64 = box.TILE_TYPE[state.tile_of(b)]
+        city = state.city_of(b)
+        type = box.TILE_TYPE[state.tile_of(b)]
         value = scoring.value_of(b)
         pay: i64 = value * player.reward(city) * (COIN if box.PAYS_COINS[city] else 100)
-        heights[city] += 1
+        heights += 1 << 6 * city
         pays[city] += pay
         pays[box.TYPE_PLACE + type] += pay
         if box.RURAL[type]:
@@ -97,13 +120,18 @@ def prospects(table: state.Table, player: state.Player) -> list[int]:
             pays[box.URBAN_PLACE] += value * COIN
         if b & state.STATUE_BITS:
             pays[box.STATUE_PLACE_OF[city]] += pay
-    for city in range(6):
-        if heights[city] < box.NEEDS[city]:
-            pays[city] = pays[city] * heights[city] // (2 * box.NEEDS[city])
+    city = 0
+    while city < 6:
+        height = heights >> 6 * city & 63
+        if height < box.NEEDS[city]:
+            pays[city] = pays[city] * height // (2 * box.NEEDS[city])
+        city += 1
     gone = scoring.taken(table, player)
-    for place in range(box.PLACE_COUNT):
+    place: i64 = 0
+    while gone >> place:
         if gone >> place & 1:
             pays[place] = 0
+        place += 1
     return pays
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.carrara import box, evaluate, scoring, state
@@ -53,12 +54,14 @@ NAMES: Final[tuple[str, ...]] = (
 
 def features(table: state.Table, seat: i64) -> list[int]:
     left = evaluate.remaining(table)
-    x: list[int] = [evaluate.worth(table, seat) // 10]
-    _screen(table, table.players[seat], left, x)
-    _board(table, seat, x)
+    mine = table.players[seat]
+    pays = evaluate.prospects(table, mine)
+    x: list[int] = [evaluate.worth_with(table, seat, pays) // 10]
+    _screen(table, mine, left, x)
+    _board(table, seat, pays, x)
     points: list[int] = [player.vp() for player in table.players]
     rival = best_rival(points, seat)
-    _board(table, rival, x)
+    _board(table, rival, evaluate.prospects(table, table.players[rival]), x)
     _table(table, seat, points[seat] - points[rival], left, x)
     return x
 
@@ -103,7 +106,7 @@ def _best_building(table: state.Table, player: state.Player) -> i64:
     return best
 
 
-def _board(table: state.Table, seat: i64, x: list[int]) -> None:
+def _board(table: state.Table, seat: i64, pays: vec[i64], x: list[int]) -> None:
     """What everybody sees of a player."""
     player = table.players[seat]
     pillars = table.setup.pillars - bits.count(player.placed)
@@ -113,47 +116,53 @@ def _board(table: state.Table, seat: i64, x: list[int]) -> None:
     x.append(1 if pillars == 0 else 0)
     x.append(bits.count(player.court))
     x.append(len(player.buildings))
-    heights = [0] * 6
-    values = [0] * 6
+    heights: i64 = 0  # ten bits a city
+    values: i64 = 0
     for b in player.buildings:
         city = state.city_of(b)
-        heights[city] += 1
-        values[city] += scoring.value_of(b)
-    x.extend(heights)
-    x.extend(values)
+        heights += 1 << 10 * city
+        values += scoring.value_of(b) << 10 * city
+    city = 0
+    while city < 6:
+        x.append(heights >> 10 * city & 1023)
+        city += 1
+    city = 0
+    while city < 6:
+        x.append(values >> 10 * city & 1023)
+        city += 1
     city = 0
     while city < 6:
         x.append(1 if box.COUNTS.of(player.improved, city) else 0)
         city += 1
-    _places(table, player, pillars, x)
+    _places(pays, pillars, x)
     decorations = scoring.decorations_on(player)
     kind: i64 = 0
     while kind < 6:
         x.append(box.COUNTS.of(decorations, kind))
         kind += 1
-    won: i64 = 0
+    statues = scoring.statues_on(player)
     city = 0
     while city < 6:
-        x.append(scoring.statues_in(player, city))
-        if table.setup.advanced:
-            won += scoring.majority(table, seat, city)
+        x.append(statues >> 6 * city & 63)
         city += 1
-    x.append(won)
+    x.append(scoring.majorities(table, seat) if table.setup.advanced else 0)
     x.append(box.COUNTS.total(player.stored))
     x.append(1 if player.placed & box.COIN_PLACES else 0)
 
 
-def _places(table: state.Table, player: state.Player, pillars: i64, x: list[int]) -> None:
+def _places(pays: vec[i64], pillars: i64, x: list[int]) -> None:
     """What each scoring place would pay, and what the pillars left would bring at the best of them, the best first."""
-    pays = evaluate.prospects(table, player)
     for pay in pays:
         x.append(pay // 10)
+    taken: i64 = 0
     number: i64 = 0
     while number < _BEST:
-        best: i64 = max(pays) if number < pillars else 0
-        if best:
-            pays[pays.index(best)] = 0
-        x.append(best // 10)
+        best: i64 = evaluate.best_place(pays, taken) if number < pillars else NONE
+        if best == NONE:
+            x.append(0)
+        else:
+            taken |= 1 << best
+            x.append(pays[best] // 10)
         number += 1
 
 
@@ -176,8 +185,8 @@ def _table(table: state.Table, seat: i64, ahead: i64, left: i64, x: list[int]) -
     x.append(stack)
     x.append(1 if stack == 0 else 0)
     x.append(left)
-    x.append(1 if table.ender == seat else 0)
-    x.append(1 if table.ender not in (NONE, seat) else 0)
+    x.append(1 if table.ended_by == seat else 0)
+    x.append(1 if table.ended_by not in (NONE, seat) else 0)
     x.append(buying if mine else 0)
     x.append(drawn)
     x.append(revealed)
@@ -194,5 +203,5 @@ def _table(table: state.Table, seat: i64, ahead: i64, left: i64, x: list[int]) -
     x.append(cheap)
     x.append(dear)
     x.append(bits.count(table.monuments))
-    x.append(1 if table.holder == seat else 0)
-    x.append(1 if table.holder not in (NONE, seat) else 0)
+    x.append(1 if table.visit_by == seat else 0)
+    x.append(1 if table.visit_by not in (NONE, seat) else 0)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cantiere.games.carrara import actions, box, state
 from cantiere.games.carrara.decisions import building, chance, court, market, pieces, turn
+from cantiere.kernel import lists
 from cantiere.kernel.decision import Decisions
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import CHOICE, FLAG, NUMBER, Option, OptionValue
@@ -72,8 +76,8 @@ class CarraraGame(Game):
         return not options["open_money"]
 
     def table(self, seats: int, options: dict[str, OptionValue]) -> state.Table:
-        players = [state.Player([]) for _ in range(seats)]
-        return state.Table(self, seats, state.Setup(options, seats), [0] * 6, [], [], players)
+        players = [state.Player(vec[i64]()) for _ in range(seats)]
+        return state.Table(self, seats, state.Setup(options, seats), lists.row_of(6, 0), vec[i64](), [], players)
 
 
 GAME: Final = CarraraGame()

@@ -5,6 +5,9 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cantiere.games.carrara import box, scoring, state
 from cantiere.games.carrara.decisions import chance, turn
 from cantiere.kernel import bits
@@ -22,9 +25,9 @@ def write(table: state.Table) -> dict[str, object]:
         "first": seat_word(table.first),
         "turn": seat_word(table.turn),
         "turns": int(table.turns),
-        "holder": seat_word(table.holder),
-        "visited": word(box.SPACES, table.visited),
-        "ender": seat_word(table.ender),
+        "visit_by": seat_word(table.visit_by),
+        "visit_space": word(box.SPACES, table.visit_space),
+        "ended_by": seat_word(table.ended_by),
         "purchased": table.purchased,
         "stored_now": word(box.PIECES, table.stored_now),
         "discs": {"decoration": box.PIECES[table.decoration_at(0)], "statue": box.PIECES[table.statue_at(0)]},
@@ -91,9 +94,9 @@ def read(table: state.Table, fields: Fields) -> None:
     turns = fields.number("turns", 0, high=MOST)
     table.turn = fields.seat("turn", (table.first + turns) % seats, seats)
     table.turns = turns if fields.has("turns") else (table.turn - table.first) % seats
-    table.holder = fields.seat("holder", table.holder, seats, or_none=True)
-    table.visited = fields.word("visited", box.SPACES[: box.LARGE], table.visited, or_none=True)
-    table.ender = fields.seat("ender", table.ender, seats, or_none=True)
+    table.visit_by = fields.seat("visit_by", table.visit_by, seats, or_none=True)
+    table.visit_space = fields.word("visit_space", box.SPACES[: box.LARGE], table.visit_space, or_none=True)
+    table.ended_by = fields.seat("ended_by", table.ended_by, seats, or_none=True)
     table.purchased = fields.flag("purchased", table.purchased)
     table.stored_now = fields.word("stored_now", box.PIECES, table.stored_now, or_none=True)
     discs = fields.table("discs")
@@ -103,7 +106,8 @@ def read(table: state.Table, fields: Fields) -> None:
     table.inner = -box.INNER.index(statue) % 6
     table.pending = fields.pending("pending", table.game.decisions, table.pending)
     wheel = fields.table("wheel")
-    table.wheel = [_pack(wheel, segment, box.COLOURS, table.wheel[n]) for n, segment in enumerate(box.SEGMENTS)]
+    blocks = [_pack(wheel, segment, box.COLOURS, table.wheel[n]) for n, segment in enumerate(box.SEGMENTS)]
+    table.wheel = vec[i64](blocks)
     for seat, own in enumerate(fields.by_seat("player", seats)):
         _read_player(table, seat, own)
     out = _sum([*table.wheel, *[player.blocks for player in table.players]], 6)
@@ -137,7 +141,7 @@ def _read_player(table: state.Table, seat: int, fields: Fields) -> None:
     for city, name in enumerate(box.CITIES):
         for level, words in enumerate(columns.texts(name, [], most=box.TILES)):
             insort(buildings, _read_building(words, city, level, f"[{columns.place}] {name}"))
-    player.buildings = buildings
+    player.buildings = vec[i64](buildings)
 
 
 def _read_building(words: str, city: int, level: int, place: str) -> int:
@@ -174,7 +178,7 @@ def _read_tiles(table: state.Table, fields: Fields) -> None:
     rest = [tile for tile in bits.each(table.setup.tiles) if tile not in out]
     while len(offer) < box.OFFER:
         offer.append(rest.pop(0) if rest else NONE)
-    table.offer = offer
+    table.offer = vec[i64](offer)
     table.stack = stack if fields.has("stack") else bits.mask_of(rest)
     improved = _sum([player.improved for player in table.players], 6)
     table.improvements = _pack(fields, "improvements", box.CITIES, _rest(box.IMPROVEMENTS, improved))
@@ -321,7 +325,7 @@ def _check_tiles(table: state.Table) -> list[Text]:
             problems.append(Text("impossible-tile-unused", {"tile": name, "seats": int(table.seats)}))
         elif box.TILE_RANK[tile] == box.MONUMENT and (tile in table.offer or table.stack >> tile & 1):
             problems.append(Text("impossible-monument-offered", {"tile": name}))
-    gaps = table.offer.count(NONE)
+    gaps = list(table.offer).count(NONE)
     if gaps and table.stack and not table.is_pending(chance.REVEAL):
         problems.append(Text("impossible-gaps", {"count": gaps}))
     return problems
@@ -352,19 +356,19 @@ def _check_pending(table: state.Table) -> list[Text]:
 def _check_court(table: state.Table) -> list[Text]:
     """Within a round from a royal visit everybody's pillar leaves its space, so that all or none stand on any other."""
     problems = []
-    if (table.holder == NONE) != (table.visited == NONE):
+    if (table.visit_by == NONE) != (table.visit_space == NONE):
         problems.append(Text("impossible-visit-half"))
     for space in bits.each(~table.setup.court & (1 << box.LARGE) - 1):
-        if table.visited == space or any(player.court >> space & 1 for player in table.players):
+        if table.visit_space == space or any(player.court >> space & 1 for player in table.players):
             problems.append(Text("impossible-space", {"space": box.SPACES[space]}))
     if problems:
         return problems
-    if table.holder == table.turn and table.is_pending(turn.TURN):
-        problems.append(Text("impossible-visit-over", {"number": int(table.holder) + 1}))
+    if table.visit_by == table.turn and table.is_pending(turn.TURN):
+        problems.append(Text("impossible-visit-over", {"number": int(table.visit_by) + 1}))
     gone = _gone_from_visit(table)
     for space in bits.each(table.setup.court):
         standing = [seat for seat in range(table.seats) if table.players[seat].court >> space & 1]
-        due = [seat for seat in range(table.seats) if seat not in gone] if space == table.visited else None
+        due = [seat for seat in range(table.seats) if seat not in gone] if space == table.visit_space else None
         if due is not None and standing != due:
             problems.append(Text("impossible-visit-pillars", {"space": box.SPACES[space]}))
         if due is None and standing and len(standing) != table.seats:
@@ -374,14 +378,14 @@ def _check_court(table: state.Table) -> list[Text]:
 
 def _gone_from_visit(table: state.Table) -> list[int]:
     """Who has moved the pillar of the royal visit: everybody from the token's holder to who has last acted."""
-    if table.holder == NONE:
+    if table.visit_by == NONE:
         return []
-    acted = (table.turn - table.holder) % table.seats
+    acted = (table.turn - table.visit_by) % table.seats
     if not table.pending:
         acted = acted or table.seats
     elif not table.is_pending(turn.TURN):
         acted += 1
-    return [int(table.holder + step) % int(table.seats) for step in range(acted)]
+    return [int(table.visit_by + step) % int(table.seats) for step in range(acted)]
 
 
 def _check_player(table: state.Table, seat: int) -> list[Text]:
@@ -432,14 +436,14 @@ def _check_shared_places(table: state.Table) -> list[Text]:
 def _check_end(table: state.Table) -> list[Text]:
     problems = []
     done = [seat for seat, player in enumerate(table.players) if bits.count(player.placed) == table.setup.pillars]
-    if (table.ender != NONE) != (bool(done) and table.stack == 0):
-        problems.append(Text("impossible-end" if table.ender != NONE else "impossible-end-due"))
+    if (table.ended_by != NONE) != (bool(done) and table.stack == 0):
+        problems.append(Text("impossible-end" if table.ended_by != NONE else "impossible-end-due"))
     for seat, player in enumerate(table.players):
-        due = int(box.END_VP) if seat == table.ender else 0
+        due = int(box.END_VP) if seat == table.ended_by else 0
         if player.vp_end != due:
             problems.append(Text("impossible-end-points", {"number": seat + 1, "count": due}))
     # Who brings the end about only finishes the turn.
-    over = table.turn == table.ender and table.pending != [turn.END.kind]
+    over = table.turn == table.ended_by and table.pending != [turn.END.kind]
     if table.setup.last_turn:
         over = over or table.turns >= table.setup.last_turn
     if over != (not table.pending):

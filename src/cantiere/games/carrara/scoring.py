@@ -101,11 +101,10 @@ def score(table: state.Table, seat: i64) -> i64:
     points = player.vp() + player.coins // player.rate()
     if table.setup.advanced:
         decorations = decorations_on(player)
-        kind: i64 = 0
-        while kind < 6:
-            points += box.SET_VP[box.COUNTS.of(decorations, kind)]
-            points += majority(table, seat, kind)
-            kind += 1
+        while decorations:
+            points += box.SET_VP[decorations & box.COUNTS.most]
+            decorations >>= box.COUNTS.width
+        points += majorities(table, seat)
     return points
 
 
@@ -118,13 +117,31 @@ def decorations_on(player: state.Player) -> i64:
     return pack
 
 
+def statues_on(player: state.Player) -> i64:
+    """How many statues stand on the player's buildings, six bits a city."""
+    pack: i64 = 0
+    for b in player.buildings:
+        if b & state.STATUE_BITS:
+            pack += 1 << 6 * state.city_of(b)
+    return pack
+
+
 def statues_in(player: state.Player, city: i64) -> i64:
     """How many statues the player has in the city."""
-    count: i64 = 0
-    for b in player.buildings:
-        if b & state.STATUE_BITS and state.city_of(b) == city:
-            count += 1
-    return count
+    return statues_on(player) >> 6 * city & 63
+
+
+def majorities(table: state.Table, seat: i64) -> i64:
+    """The seat's victory points for its statues in all cities."""
+    points: i64 = 0
+    mine = statues_on(table.players[seat])
+    city: i64 = 0
+    while mine:
+        if mine & 63:
+            points += majority(table, seat, city)
+        mine >>= 6
+        city += 1
+    return points
 
 
 def majority(table: state.Table, seat: i64, city: i64) -> i64:
@@ -184,7 +201,7 @@ def places(table: state.Table) -> list[int]:
 def ending(table: state.Table) -> str:
     if table.pending:
         return ""
-    return "completed" if table.turn == table.ender else "capped"
+    return "completed" if table.turn == table.ended_by else "capped"
 
 
 def verdict(table: state.Table) -> Text | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.carrara import box, course, evaluate, scoring
@@ -103,7 +104,7 @@ class Player:
     """What stands on one player's board, and what lies behind the screen. Lists are replaced, never changed, so that
     clones share them."""
 
-    def __init__(self, buildings: list[int]) -> None:
+    def __init__(self, buildings: vec[i64]) -> None:
         self.coins: i64 = 0  # behind the screen
         self.blocks: i64 = 0  # behind the screen: a pack by colour
         self.court: i64 = 0  # bonus spaces with a pillar of this player, a bit each
@@ -111,7 +112,7 @@ class Player:
         self.placed: i64 = 0  # scoring places with a pillar of this player, a bit each
         self.improved: i64 = 0  # improvement tiles: a pack by city
         self.stored: i64 = 0  # pieces in storage: a pack
-        self.buildings: list[int] = buildings
+        self.buildings: vec[i64] = buildings  # ascending
         # Victory points so far, by where they came from.
         self.vp_court: i64 = 0
         self.vp_cities: i64 = 0
@@ -201,8 +202,8 @@ class Table(State):
         game: Game,
         seats: i64,
         setup: Setup,
-        wheel: list[int],
-        offer: list[int],
+        wheel: vec[i64],
+        offer: vec[i64],
         pending: list[int],
         players: list[Player],
     ) -> None:
@@ -211,17 +212,17 @@ class Table(State):
         self.first: i64 = 0  # who began
         self.turn: i64 = 0  # whose turn it is
         self.turns: i64 = 0  # how many have passed
-        self.holder: i64 = NONE  # who has the royal visit token
-        self.visited: i64 = NONE  # the bonus space of the royal visit
-        self.ender: i64 = NONE  # who has brought the end about
+        self.visit_by: i64 = NONE  # who has the royal visit token
+        self.visit_space: i64 = NONE  # the bonus space of the royal visit
+        self.ended_by: i64 = NONE  # who has brought the end about
         self.purchased: bool = False  # whether the purchase of this turn has been made
         self.stored_now: i64 = NONE  # the piece that went into storage in this turn
         self.outer: i64 = 0  # how far the discs are turned
         self.inner: i64 = 0
         self.bag: i64 = 0  # a pack by colour
         self.paid: i64 = 0  # what went into the bag last, seen by all: a pack
-        self.wheel: list[int] = wheel  # by segment: a pack by colour
-        self.offer: list[int] = offer  # by space: a tile, or NONE
+        self.wheel: vec[i64] = wheel  # by segment: a pack by colour
+        self.offer: vec[i64] = offer  # by space: a tile, or NONE
         self.stack: i64 = 0  # tiles face down, a bit each
         self.monuments: i64 = 0  # those not built, a bit for each type
         self.improvements: i64 = 0  # a pack by city
@@ -238,9 +239,9 @@ class Table(State):
         copy.first = self.first
         copy.turn = self.turn
         copy.turns = self.turns
-        copy.holder = self.holder
-        copy.visited = self.visited
-        copy.ender = self.ender
+        copy.visit_by = self.visit_by
+        copy.visit_space = self.visit_space
+        copy.ended_by = self.ended_by
         copy.purchased = self.purchased
         copy.stored_now = self.stored_now
         copy.outer = self.outer
@@ -352,6 +353,11 @@ class Table(State):
             blocks += segment
         return blocks
 
+    def turn_wheel(self) -> None:
+        """The blocks of each segment come to the next."""
+        wheel = self.wheel
+        self.wheel = vec[i64]([wheel[5], wheel[0], wheel[1], wheel[2], wheel[3], wheel[4]])
+
     def has_blocks_on_wheel(self) -> bool:
         for segment in self.wheel:
             if segment:
@@ -379,7 +385,7 @@ class Table(State):
 
     def visits(self, bonus: i64) -> bool:
         """Whether the royal visit is to a space with the bonus."""
-        return self.visited != NONE and box.SPACE_BONUS[self.visited] == bonus
+        return self.visit_space != NONE and box.SPACE_BONUS[self.visit_space] == bonus
 
     def gold_at(self, space: int) -> int:
         """How many gold statues lie at a bonus space: one for each pillar still there."""

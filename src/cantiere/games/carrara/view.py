@@ -139,7 +139,7 @@ def view(table: state.Table, seat: int | None) -> View:
         "first": int(table.first),
         "turn": int(table.turn),
         "asked": table.game.decisions.of(frame).name if table.pending else None,
-        "ender": int(table.ender) if table.ender != NONE else None,
+        "ender": int(table.ended_by) if table.ended_by != NONE else None,
         "turned": {"outer": int(table.outer), "inner": int(table.inner)},
         "wheel": [_segment(table, segment) for segment in range(6)],
         "bag": int(box.COUNTS.total(table.bag)),
@@ -150,7 +150,9 @@ def view(table: state.Table, seat: int | None) -> View:
         "monuments": [box.TILE_NAMES[type * 7 + box.MONUMENT] for type in range(6) if table.monuments >> type & 1],
         "improvements": box.COUNTS.named(table.improvements, box.CITIES),
         "court": [_space(table, space) for space in range(box.LARGE) if table.setup.court >> space & 1],
-        "visit": {"holder": int(table.holder), "space": box.SPACES[table.visited]} if table.holder != NONE else None,
+        "visit": {"holder": int(table.visit_by), "space": box.SPACES[table.visit_space]}
+        if table.visit_by != NONE
+        else None,
         "players": [_player(table, of, table.is_open() or of == seat) for of in range(table.seats)],
         "segment": _segment_asked(frame),
         "gained": box.PIECES[pieces.PUT.piece.of(frame)] if pieces.PUT.asks(frame) else None,
@@ -163,25 +165,25 @@ def view(table: state.Table, seat: int | None) -> View:
 
 def effect(table: state.Table, seat: int, action: int) -> Effect:
     player = table.players[seat]
-    if actions.BUY.says(action):
+    if actions.BUY.matches(action):
         return {"coins": -box.PRICE[actions.BUY.first(action) * 6 + actions.BUY.second(action)]}
-    if actions.PASS.says(action):
+    if actions.PASS.matches(action):
         return {"coins": int(box.PASS_COINS)}
-    if actions.RELIEF.says(action):
+    if actions.RELIEF.matches(action):
         return {"coins": int(box.RELIEF_COINS)}
-    if actions.UPGRADE.says(action):
+    if actions.UPGRADE.matches(action):
         tile = actions.UPGRADE.of(action)
         return {"tile": box.TILE_NAMES[tile], "becomes": box.TILE_NAMES[building.monument_of(tile)]}
-    if actions.SCORE_SHARED.says(action) or actions.SCORE_OWN.says(action):
+    if actions.SCORE_SHARED.matches(action) or actions.SCORE_OWN.matches(action):
         place = court.SCORE.place(action)
         return {"counts": [box.TILE_NAMES[state.tile_of(b)] for b in player.buildings if scoring.counted(b, place)]}
-    if actions.PUT.says(action):
+    if actions.PUT.matches(action):
         tile, piece = actions.PUT.of(action), pieces.PUT.piece.of(table.pending[-1])
         return {"tile": box.TILE_NAMES[tile], "piece": box.PIECES[piece]}
-    if actions.DECORATE.says(action) or actions.ERECT.says(action):
+    if actions.DECORATE.matches(action) or actions.ERECT.matches(action):
         tile, piece = pieces.PUT_UP.tile(action), pieces.PUT_UP.piece(action)
         return {"tile": box.TILE_NAMES[tile], "piece": box.PIECES[piece]}
-    if actions.BUY_DECORATION.says(action) or actions.BUY_STATUE.says(action):
+    if actions.BUY_DECORATION.matches(action) or actions.BUY_STATUE.matches(action):
         tile, piece = pieces.PURCHASE.tile(action), pieces.PURCHASE.piece(table, seat, action)
         return {"tile": box.TILE_NAMES[tile], "piece": box.PIECES[piece], "coins": -int(box.PIECE_PRICE)}
     return {}
@@ -308,7 +310,7 @@ def _places(table: state.Table, of: int, screen_lifted: bool) -> dict[str, Place
 
 
 def progress(table: state.Table) -> Text | None:
-    if table.ender != NONE:
+    if table.ended_by != NONE:
         return Text("progress-last-turns")
     return Text("progress-round", {"round": int(table.turns // table.seats) + 1})
 
@@ -336,9 +338,9 @@ def board(table: state.Table, words: Words) -> str:
     lines.append(_listed("drawn-offer", offer, words))
     lines.append(_listed("drawn-monuments", monuments, words))
     lines.append(_listed("drawn-improvements", improvements, words))
-    if table.holder != NONE:
-        where = _space_word(table.visited, words)
-        lines.append(f"{words('drawn-visit')}: {player} {table.holder + 1}, {where}")
+    if table.visit_by != NONE:
+        where = _space_word(table.visit_space, words)
+        lines.append(f"{words('drawn-visit')}: {player} {table.visit_by + 1}, {where}")
     for seat in range(table.seats):
         lines += ["", *_drawing(table, seat, words)]
     return "\n".join(line.rstrip() for line in lines)

@@ -8,21 +8,23 @@ from cantiere.games.redcathedral import box
 from cantiere.kernel.vocabulary import Argument, Verb, Vocabulary
 
 _SECTION: Final = Argument("section", box.SECTION_NAMES)
-_MATERIAL: Final = Argument("material", box.MATERIAL_NAMES, told="resource", text="resource-")
-_DIE: Final = Argument("die", box.DICE, text="die-")
+_MATERIAL: Final = Argument("material", box.MATERIAL_NAMES, text_name="resource", text_key="resource-")
+_DIE: Final = Argument("die", box.DICE, text_key="die-")
 _VALUE: Final = Argument("value", "123456", number=True)
-_HALF: Final = Argument("half", box.HALVES, told="")
-_WORKSHOP: Final = Argument("workshop", box.WORKSHOPS, text="workshop-")
-_CARD: Final = Argument("card", box.SOLO_CARDS, text="solo-")
+_HALF: Final = Argument("half", box.HALVES, text_name="")
+_WORKSHOP: Final = Argument("workshop", box.WORKSHOPS, text_key="workshop-")
+_CARD: Final = Argument("card", box.SOLO_CARDS, text_key="solo-")
 _THERE: Final = "section.{section}"
 _OWN_WORKSHOP: Final = "workshop.{seat}.{workshop}"
 
-SIDE: Final[Verb] = Verb("side", Argument("side", box.SIDES, text="side-"), target="side.{side}")
+SIDE: Final[Verb] = Verb("side", Argument("side", box.SIDES, text_key="side-"), target="side.{side}")
 CLAIM: Final[Verb] = Verb("claim", _SECTION, target=_THERE)
-BANNER: Final[Verb] = Verb("banner", Argument("source", box.SOURCES, text="source-"), target="banner.{seat}.{source}")
+BANNER: Final[Verb] = Verb(
+    "banner", Argument("source", box.SOURCES, text_key="source-"), target="banner.{seat}.{source}"
+)
 TILE: Final[Verb] = Verb("tile", _WORKSHOP, Argument("face", box.FACES), target=_OWN_WORKSHOP)
 BUILD: Final[Verb] = Verb("build", _SECTION, _MATERIAL, target=_THERE)
-DECORATE: Final[Verb] = Verb("decorate", _SECTION, Argument("jewels", box.JEWELS, text="jewels-"), target=_THERE)
+DECORATE: Final[Verb] = Verb("decorate", _SECTION, Argument("jewels", box.JEWELS, text_key="jewels-"), target=_THERE)
 MOVE: Final[Verb] = Verb(
     "move", _DIE, Argument("extra", [str(extra) for extra in range(box.EXTRA_STEPS)], number=True), target="die.{die}"
 )
@@ -37,12 +39,14 @@ EXCHANGE: Final[Verb] = Verb("exchange", _HALF, _MATERIAL)
 HIRE: Final[Verb] = Verb("hire", _HALF)
 FAVOUR: Final[Verb] = Verb("favour", _HALF)
 SWAP: Final[Verb] = Verb(
-    "swap", _HALF, Argument("spaces", [f"{box.SPACE_NAMES[a]}-{box.SPACE_NAMES[b]}" for a, b in box.PAIRS], told="")
+    "swap",
+    _HALF,
+    Argument("spaces", [f"{box.SPACE_NAMES[a]}-{box.SPACE_NAMES[b]}" for a, b in box.PAIRS], text_name=""),
 )
 OFFER: Final[Verb] = Verb(
     "offer",
     _HALF,
-    Argument("materials", ["+".join([box.MATERIAL_NAMES[m] for m in trio]) for trio in box.TRIOS], told=""),
+    Argument("materials", ["+".join([box.MATERIAL_NAMES[m] for m in trio]) for trio in box.TRIOS], text_name=""),
 )
 RECEIVE: Final[Verb] = Verb("receive", _MATERIAL, target="supply.{material}")
 DONE: Final[Verb] = Verb("done")
@@ -54,14 +58,14 @@ HIS_CLAIM: Final[Verb] = Verb("his_claim", _SECTION, target=_THERE)
 HIS_ORNAMENT: Final[Verb] = Verb("his_ornament", _SECTION, target=_THERE)
 # --- chance
 FIRST: Final[Verb] = Verb(
-    "first", Argument("seat", [str(seat) for seat in range(len(box.COLOURS))], told="to", number=True)
+    "first", Argument("seat", [str(seat) for seat in range(len(box.COLOURS))], text_name="to", number=True)
 )
-LAY_TOKEN: Final[Verb] = Verb("lay_token", Argument("resource", box.RESOURCES, text="resource-"))
-LAY_INFLUENCE: Final[Verb] = Verb("lay_influence", Argument("influence", box.INFLUENCE_NAMES, text="influence-"))
+LAY_TOKEN: Final[Verb] = Verb("lay_token", Argument("resource", box.RESOURCES, text_key="resource-"))
+LAY_INFLUENCE: Final[Verb] = Verb("lay_influence", Argument("influence", box.INFLUENCE_NAMES, text_key="influence-"))
 DROP: Final[Verb] = Verb("drop", _DIE, _VALUE)
-PLAN: Final[Verb] = Verb("plan", Argument("plan", box.PLAN_NAMES, text="plan-"))
-LAY_SECTION: Final[Verb] = Verb("lay_section", Argument("card", box.CARD_NAMES, told=""))
-LAY_TILE: Final[Verb] = Verb("lay_tile", Argument("tile", box.TILE_NAMES, text="tile-"))
+PLAN: Final[Verb] = Verb("plan", Argument("plan", box.PLAN_NAMES, text_key="plan-"))
+LAY_SECTION: Final[Verb] = Verb("lay_section", Argument("card", box.CARD_NAMES, text_name=""))
+LAY_TILE: Final[Verb] = Verb("lay_tile", Argument("tile", box.TILE_NAMES, text_key="tile-"))
 LAY_SOLO: Final[Verb] = Verb("lay_solo", _CARD)
 DEAL_DIE: Final[Verb] = Verb("deal_die", _DIE)
 ROLL: Final[Verb] = Verb("roll", _DIE, _VALUE)

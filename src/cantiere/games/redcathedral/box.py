@@ -12,6 +12,7 @@ from importlib.resources import files
 from itertools import combinations
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.kernel.counts import Counts
@@ -86,28 +87,28 @@ SWAP: Final = 5
 OFFER: Final = 6
 HALVES: Final[tuple[str, ...]] = ("upper", "lower")
 TRIOS: Final = tuple(combinations(range(MATERIALS), 3))  # of different materials to offer
-TRIO_MASKS: Final[list[int]] = [sum(1 << m for m in trio) for trio in TRIOS]
+TRIO_MASKS: Final[vec[i64]] = vec[i64]([sum(1 << m for m in trio) for trio in TRIOS])
 
 _ACTIONS: Final[list[dict[str, Any]]] = COMPONENTS["influence_action"]
 ACTION_NAMES: Final[tuple[str, ...]] = tuple(action["id"] for action in _ACTIONS)
-ACTION_KIND: Final[list[int]] = [INFLUENCE_KINDS.index(action["kind"]) for action in _ACTIONS]
-ACTION_RUBLES: Final[list[int]] = [action.get("rubles", 0) for action in _ACTIONS]
-ACTION_MATERIALS: Final[list[int]] = [
-    sum(1 << material(name) for name in action.get("materials", [])) for action in _ACTIONS
-]
-ACTION_GIVE: Final[list[int]] = [action.get("give", 0) for action in _ACTIONS]
-ACTION_TAKE: Final[list[int]] = [action.get("take", action.get("deliveries", 0)) for action in _ACTIONS]
-ACTION_RECOGNITION: Final[list[int]] = [action.get("recognition", 0) for action in _ACTIONS]
-ACTION_PRESTIGE: Final[list[int]] = [action.get("prestige", 0) for action in _ACTIONS]
-ACTION_NEEDS_SET: Final[list[bool]] = [action.get("needs_set", False) for action in _ACTIONS]
-ACTION_REPEAT: Final[list[bool]] = [action["repeat"] for action in _ACTIONS]
+ACTION_KIND: Final[vec[i64]] = vec[i64]([INFLUENCE_KINDS.index(action["kind"]) for action in _ACTIONS])
+ACTION_RUBLES: Final[vec[i64]] = vec[i64]([action.get("rubles", 0) for action in _ACTIONS])
+ACTION_MATERIALS: Final[vec[i64]] = vec[i64](
+    [sum(1 << material(name) for name in action.get("materials", [])) for action in _ACTIONS]
+)
+ACTION_GIVE: Final[vec[i64]] = vec[i64]([action.get("give", 0) for action in _ACTIONS])
+ACTION_TAKE: Final[vec[i64]] = vec[i64]([action.get("take", action.get("deliveries", 0)) for action in _ACTIONS])
+ACTION_RECOGNITION: Final[vec[i64]] = vec[i64]([action.get("recognition", 0) for action in _ACTIONS])
+ACTION_PRESTIGE: Final[vec[i64]] = vec[i64]([action.get("prestige", 0) for action in _ACTIONS])
+ACTION_NEEDS_SET: Final[vec[bool]] = vec[bool]([action.get("needs_set", False) for action in _ACTIONS])
+ACTION_REPEAT: Final[vec[bool]] = vec[bool]([action["repeat"] for action in _ACTIONS])
 
 _CARDS: Final[list[dict[str, Any]]] = COMPONENTS["influence_card"]
 GROUPS: Final[tuple[str, ...]] = ("craftsmen", "teamsters", "merchants", "clergy")
 INFLUENCE_NAMES: Final[tuple[str, ...]] = tuple(card["id"] for card in _CARDS)
 INFLUENCE_GROUP: Final[list[int]] = [GROUPS.index(card["group"]) for card in _CARDS]
 # By card · 2 + half: the number of the action.
-INFLUENCE_ACTION: Final[list[int]] = [ACTION_NAMES.index(name) for card in _CARDS for name in card["actions"]]
+INFLUENCE_ACTION: Final[vec[i64]] = vec[i64]([ACTION_NAMES.index(name) for card in _CARDS for name in card["actions"]])
 
 # --- the cathedral --------------------------------------------------------------------------------
 
@@ -121,15 +122,15 @@ TOWER: Final = 0b111111  # the sections of the first tower, as a mask
 TOWER_NAMES: Final = "abcdef"
 SECTION_NAMES: Final = tuple(tower + str(level + 1) for tower in TOWER_NAMES for level in range(LEVELS))
 SECTIONS: Final = 36
-POP: Final[list[int]] = [bin(mask).count("1") for mask in range(1 << LEVELS)]  # sections in a tower's mask
+POP: Final[vec[i64]] = vec[i64]([bin(mask).count("1") for mask in range(1 << LEVELS)])  # sections in a tower's mask
 
 _SECTIONS: Final[list[dict[str, Any]]] = COMPONENTS["section"]
 CARD_NAMES: Final[tuple[str, ...]] = tuple(card["id"] for card in _SECTIONS)
-CARD_KIND: Final[list[int]] = [KINDS.index(card["kind"]) for card in _SECTIONS]
-CARD_COST: Final[list[int]] = [goods(card["cost"]) for card in _SECTIONS]
-CARD_SIZE: Final[list[int]] = [sum(card["cost"].values()) for card in _SECTIONS]  # materials in all
-CARD_RECOGNITION: Final[list[int]] = [card["recognition"] for card in _SECTIONS]
-CARD_RUBLES: Final[list[int]] = [card["rubles"] for card in _SECTIONS]
+CARD_KIND: Final[vec[i64]] = vec[i64]([KINDS.index(card["kind"]) for card in _SECTIONS])
+CARD_COST: Final[vec[i64]] = vec[i64]([goods(card["cost"]) for card in _SECTIONS])
+CARD_SIZE: Final[vec[i64]] = vec[i64]([sum(card["cost"].values()) for card in _SECTIONS])  # materials in all
+CARD_RECOGNITION: Final[vec[i64]] = vec[i64]([card["recognition"] for card in _SECTIONS])
+CARD_RUBLES: Final[vec[i64]] = vec[i64]([card["rubles"] for card in _SECTIONS])
 
 _PLANS: Final[list[dict[str, Any]]] = COMPONENTS["plan"]
 PLAN_NAMES: Final[tuple[str, ...]] = tuple(plan["id"] for plan in _PLANS)
@@ -140,13 +141,17 @@ PLAN_HEIGHTS: Final[list[list[int]]] = [list(plan["heights"]) for plan in _PLANS
 # --- ornaments ------------------------------------------------------------------------------------
 
 ORNAMENTS: Final[tuple[str, ...]] = ("door", "arch", "cross")  # the ornament of a kind of section has the same number
-ORNAMENT_MATERIAL: Final[list[int]] = [material(COMPONENTS["ornament"][name]["material"]) for name in ORNAMENTS]
+ORNAMENT_MATERIAL: Final[vec[i64]] = vec[i64](
+    [material(COMPONENTS["ornament"][name]["material"]) for name in ORNAMENTS]
+)
 ORNAMENTS_EACH: Final[list[int]] = [COMPONENTS["player"]["ornaments"][name] for name in ORNAMENTS]
 JEWELS: Final = ("plain", "emerald", "amethyst", "two_emeralds", "both", "two_amethysts")  # what is set into one
-JEWEL_EMERALDS: Final[list[int]] = [0, 1, 0, 2, 1, 0]
-JEWEL_AMETHYSTS: Final[list[int]] = [0, 0, 1, 0, 1, 2]
+JEWEL_EMERALDS: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 1, 0])
+JEWEL_AMETHYSTS: Final[vec[i64]] = vec[i64]([0, 0, 1, 0, 1, 2])
 _EACH: Final[int] = COMPONENTS["jewels"]["each"]
-JEWEL_PRESTIGE: Final[list[int]] = [0, _EACH, _EACH, 2 * _EACH, COMPONENTS["jewels"]["two_different"], 2 * _EACH]
+JEWEL_PRESTIGE: Final[vec[i64]] = vec[i64](
+    [0, _EACH, _EACH, 2 * _EACH, COMPONENTS["jewels"]["two_different"], 2 * _EACH]
+)
 
 # --- workshop boards and tiles --------------------------------------------------------------------
 
@@ -157,21 +162,25 @@ BASIC: Final = 0
 ADVANCED: Final = 1
 _BASIC: Final[Mapping[str, Any]] = COMPONENTS["workshops"]["basic"]
 # By colour · 6 + workshop: the price on the basic side of that colour's board.
-BASIC_PRICE: Final[list[int]] = [
-    _BASIC[name] if name in _BASIC else _BASIC["own_colour" if name == colour else "other_colour"]
-    for colour in COLOURS
-    for name in WORKSHOPS
-]
+BASIC_PRICE: Final[vec[i64]] = vec[i64](
+    [
+        _BASIC[name] if name in _BASIC else _BASIC["own_colour" if name == colour else "other_colour"]
+        for colour in COLOURS
+        for name in WORKSHOPS
+    ]
+)
 ADVANCED_PRICE: Final[int] = COMPONENTS["workshops"]["advanced"]["price"]
-UNLOCKS: Final[list[int]] = [
-    ORNAMENTS.index(COMPONENTS["workshops"]["advanced"]["unlocks"][colour]) for colour in COLOURS
-]
+UNLOCKS: Final[vec[i64]] = vec[i64](
+    [ORNAMENTS.index(COMPONENTS["workshops"]["advanced"]["unlocks"][colour]) for colour in COLOURS]
+)
 
 _TILES: Final[list[dict[str, Any]]] = COMPONENTS["tile"]
 TILE_NAMES: Final[tuple[str, ...]] = tuple(tile["id"] for tile in _TILES)
-TILE_DIE: Final[list[int]] = [DICE.index(tile["die"]) if "die" in tile else NONE for tile in _TILES]
-TILE_RESOURCE: Final[list[int]] = [resource(tile["resource"]) if "resource" in tile else NONE for tile in _TILES]
-TILE_AMOUNT: Final[list[int]] = [tile.get("amount", 0) for tile in _TILES]
+TILE_DIE: Final[vec[i64]] = vec[i64]([DICE.index(tile["die"]) if "die" in tile else NONE for tile in _TILES])
+TILE_RESOURCE: Final[vec[i64]] = vec[i64](
+    [resource(tile["resource"]) if "resource" in tile else NONE for tile in _TILES]
+)
+TILE_AMOUNT: Final[vec[i64]] = vec[i64]([tile.get("amount", 0) for tile in _TILES])
 TILE_PLAIN: Final[list[int]] = [tile["plain"] for tile in _TILES]
 TILE_MARKED: Final[list[int]] = [tile["marked"] for tile in _TILES]
 FACES: Final = ("up", "down")
@@ -189,9 +198,11 @@ _PRESTIGE: Final[list[int]] = COMPONENTS["track"]["prestige"]
 LAP: Final[i64] = _PRESTIGE[-1]  # spaces of one lap; its last is the zero of the next
 LAP_PRESTIGE: Final[i64] = len(_PRESTIGE)
 # By space of a lap: the prestige reached, the next prestige space, and the one behind (NONE up to the first).
-PRESTIGE_AT: Final[list[int]] = [sum(p <= space for p in _PRESTIGE) for space in range(LAP)]
-PRESTIGE_AHEAD: Final[list[int]] = [next(p for p in _PRESTIGE if p > space) for space in range(LAP)]
-PRESTIGE_BEHIND: Final[list[int]] = [max((p for p in _PRESTIGE if p < space), default=NONE) for space in range(LAP + 1)]
+PRESTIGE_AT: Final[vec[i64]] = vec[i64]([sum(p <= space for p in _PRESTIGE) for space in range(LAP)])
+PRESTIGE_AHEAD: Final[vec[i64]] = vec[i64]([next(p for p in _PRESTIGE if p > space) for space in range(LAP)])
+PRESTIGE_BEHIND: Final[vec[i64]] = vec[i64](
+    [max((p for p in _PRESTIGE if p < space), default=NONE) for space in range(LAP + 1)]
+)
 
 # --- the other numbers of the box -----------------------------------------------------------------
 
@@ -255,7 +266,7 @@ def tile_name(tile: int) -> Text:
 def _check() -> None:
     """The counts that are sure, so that a slip in `components.toml` is noticed at once."""
     assert len(RESOURCES) == len(COMPONENTS["token"]) == SPACES
-    assert [CARD_KIND.count(kind) for kind in range(3)] == [10, 20, 10]
+    assert [list(CARD_KIND).count(kind) for kind in range(3)] == [10, 20, 10]
     assert all(size in (3, 4) for size in CARD_SIZE)
     assert [INFLUENCE_GROUP.count(group) for group in range(4)] == [3] * 4
     assert len(INFLUENCE_ACTION) == 24

@@ -92,7 +92,7 @@ def pass_on(table: Table) -> None:
     table.turn = (table.turn + 1) % table.setup.players
     table.rerolled = False
     table.sale = box.NOT_YET
-    if table.turn == table.ender:
+    if table.turn == table.ended_by:
         return
     if table.turn >= table.seats:
         solo.begin_turn(table)

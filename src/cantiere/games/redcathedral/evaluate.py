@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.redcathedral import box, scoring
@@ -23,8 +24,8 @@ SECTION: Final = 450  # what a section that is still to be completed takes off: 
 UNDECIDED: Final = 300  # what the end is better than any promise
 CLAIM: Final = 112  # a section claimed
 ON_SITE: Final = 170  # a material on a building site
-NEEDED: Final[list[int]] = [80, 80, 80, 90, 90, 90]  # a material in the inventory that one's sections need
-SPARE: Final[list[int]] = [22, 20, 24, 30, 34, 34]  # another, good for exchange, ornaments and leftovers
+NEEDED: Final[vec[i64]] = vec[i64]([80, 80, 80, 90, 90, 90])  # a material in the inventory that one's sections need
+SPARE: Final[vec[i64]] = vec[i64]([22, 20, 24, 30, 34, 34])  # another, good for exchange, ornaments and leftovers
 RUBLE: Final = 16
 SLOT: Final = 12  # a free inventory slot more
 TILE: Final = 16  # a face-up tile, for every section still to complete
@@ -33,7 +34,7 @@ EXPOSED: Final = 25  # for every point of penalty that the next completed sectio
 
 
 def worth(table: Table, seat: i64) -> i64:
-    if table.ender != NONE or not table.heights:
+    if table.ended_by != NONE or not table.heights:
         return scoring.score(table, seat) * 100  # in the last turns only points count
     player = table.players[seat]
     value = player.mark * SPACE + max(player.mark - SLOW_SPACES, 0) * FASTER

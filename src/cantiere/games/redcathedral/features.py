@@ -56,8 +56,8 @@ def features(table: Table, seat: i64) -> list[int]:
     x: list[int] = [mine, best, mine - best, scoring.score(table, seat) - scoring.score(table, rival)]
     _player(table, seat, reach, x)
     _player(table, rival, reach, x)
-    x.append(1 if table.ender == seat else 0)
-    x.append(1 if table.ender not in (NONE, seat) else 0)
+    x.append(1 if table.ended_by == seat else 0)
+    x.append(1 if table.ended_by not in (NONE, seat) else 0)
     x.append(1 if table.turn == seat else 0)
     players: i64 = len(table.players)
     x.append((table.turn - table.first + players) % players)

@@ -10,9 +10,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cantiere.games.redcathedral import box, course, solo, state
 from cantiere.games.redcathedral.decisions import chance, claiming, jakovlev, sides, turn
-from cantiere.kernel import bits
+from cantiere.kernel import bits, lists
 from cantiere.kernel.counts import kind_of_ticket
 from cantiere.kernel.decision import Decision
 from cantiere.kernel.position import Fields, seat_word, word
@@ -34,7 +37,7 @@ def write(table: Table) -> dict[str, object]:
     written: dict[str, object] = {
         "turn": seat_word(table.turn),
         "first": seat_word(table.first),
-        "ended_by": seat_word(table.ender),
+        "ended_by": seat_word(table.ended_by),
         "rerolled": table.rerolled,
         "prestige_sold": box.SALES[table.sale],
         "pending": [table.game.decisions.write(frame) for frame in table.pending],
@@ -116,7 +119,7 @@ def read(table: Table, fields: Fields) -> None:
     table.first = fields.seat("first", table.first, int(table.seats), or_none=True)
     starts = table.first if played else table.turn
     table.turn = fields.seat("turn", starts, int(table.setup.players), or_none=True)
-    table.ender = fields.seat("ended_by", NONE, int(table.setup.players), or_none=True)
+    table.ended_by = fields.seat("ended_by", NONE, int(table.setup.players), or_none=True)
     table.rerolled = fields.flag("rerolled", False)
     table.sale = fields.word("prestige_sold", box.SALES, box.NOT_YET)
     _read_market(table, fields)
@@ -189,7 +192,8 @@ def _read_plan(table: Table, fields: Fields) -> None:
     number = fields.word("plan", names, now, or_none=True)
     if number == NONE:
         table.plan = NONE
-        table.heights = table.cards = table.tiles = []
+        table.heights = []
+        table.cards = table.tiles = vec[i64]()
         return
     table.unfold(fitting[number])
     while chance.next_section(table, table.cards) != NONE:
@@ -203,7 +207,7 @@ def _read_sections(table: Table, fields: Fields) -> dict[int, int]:
     first that lies nowhere."""
     sections = table.sections()
     colours = box.COLOURS[: int(table.setup.players)]
-    cards, site, tiles = table.cards[:], [0] * box.SECTIONS, {}
+    cards, site, tiles = table.cards[:], lists.row_of(box.SECTIONS, 0), {}
     named: dict[int, int] = {}
     table.done = 0
     for number, inner in fields.tables("section", [box.SECTION_NAMES[section] for section in sections]).items():
@@ -278,13 +282,13 @@ def _complete_tiles(table: Table, named: dict[int, int], without: list[int]) -> 
         return tile
 
     claimed = table.claimed()
-    tiles = [NONE] * box.SECTIONS
+    tiles = lists.row_of(box.SECTIONS, NONE)
     for section in table.sections():
         if section in named:
             tiles[section] = named[section]
         elif not claimed >> section & 1:
             tiles[section] = take(section)
-    table.tiles = tiles if table.heights else []
+    table.tiles = tiles if table.heights else vec[i64]()
     for seat in without:
         player = table.players[seat]
         for section in bits.each(player.claims)[len(_in_hand(table, seat)) :]:
@@ -381,7 +385,7 @@ def _check_cathedral(table: Table) -> list[Text]:
         if card != NONE and box.CARD_KIND[card] != table.kind_at(section):
             kind = Text("section-" + box.KINDS[table.kind_at(section)])
             problems.append(Text("impossible-card-kind", where | {"card": box.CARD_NAMES[card], "kind": kind}))
-        elif card != NONE and table.cards.index(card) < section:
+        elif card != NONE and lists.index_of(table.cards, card) < section:
             problems.append(Text("impossible-card-twice", {"card": box.CARD_NAMES[card]}))
         if not claimed >> section & 1:
             if table.site[section] or table.done >> section & 1:
@@ -452,7 +456,7 @@ def _check_counts(table: Table) -> list[Text]:
     rubles = sum(int(player.rubles) for player in table.players)
     if rubles + table.bank != table.setup.coins:
         problems.append(Text("impossible-rubles", {"count": rubles, "most": int(table.setup.coins)}))
-    for tile, laid in enumerate(_tiles_laid(table, table.tiles)):
+    for tile, laid in enumerate(_tiles_laid(table, list(table.tiles))):
         if laid > table.setup.tiles[tile]:
             most = table.setup.tiles[tile]
             problems.append(Text("impossible-tile", {"tile": box.tile_name(tile), "count": laid, "most": most}))
@@ -495,11 +499,11 @@ def _check_course(table: Table) -> list[Text]:
         return _check_set_up(table, missing)
     problems = _check_whose(table)
     six = [who for who, player in enumerate(table.players) if table.completed(player) >= box.LAST_SECTION]
-    if table.ender not in (six or [NONE]):
+    if table.ended_by not in (six or [NONE]):
         problems.append(Text("impossible-ended-by"))
-    elif not table.pending and (table.ender == NONE or table.turn != table.ender):
+    elif not table.pending and (table.ended_by == NONE or table.turn != table.ended_by):
         problems.append(Text("impossible-over"))
-    elif table.turn == table.ender and _names(table)[:1] in (["turn"], ["jakovlev"]):
+    elif table.turn == table.ended_by and _names(table)[:1] in (["turn"], ["jakovlev"]):
         problems.append(Text("impossible-not-over"))
     if (table.turn >= table.seats or not table.pending) and (table.rerolled or table.sale != box.NOT_YET):
         problems.append(Text("impossible-optional"))
@@ -550,11 +554,19 @@ def _check_set_up(table: Table, missing: int) -> list[Text]:
     under_way = next(index for index, (laid, full) in enumerate(steps) if laid < full)
     if any(begun[under_way + 1 :]) or not _in_order(table, begun[3], begun[5], begun[6]):
         problems.append(Text("impossible-order"))
-    fresh = all(
+    untouched = all(
         not player.claims and not player.goods and player.mark == box.START_MARK and not player.decor
         for player in table.players
     )
-    if not fresh or table.ender != NONE or table.rerolled or table.sale or table.stock or table.yard or table.row_dice:
+    if (
+        not untouched
+        or table.ended_by != NONE
+        or table.rerolled
+        or table.sale
+        or table.stock
+        or table.yard
+        or table.row_dice
+    ):
         problems.append(Text("impossible-too-early"))
     return problems
 

@@ -132,7 +132,7 @@ def ending(table: Table) -> str:
     """Who completed the sixth section: a player, or Jakovlev."""
     if table.pending:
         return ""
-    return "jakovlevs_sixth" if table.ender >= table.seats else "sixth_section"
+    return "jakovlevs_sixth" if table.ended_by >= table.seats else "sixth_section"
 
 
 def verdict(table: Table) -> Text | None:

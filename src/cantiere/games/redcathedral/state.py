@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.redcathedral import actions, box, course, evaluate, scoring
@@ -22,8 +23,9 @@ DIE_BITS: Final = 4  # of a pack with a small number for each die
 DIE_MASK: Final = 15
 
 _NOTHING: Final[list[int]] = []
-_NO_TILES: Final[list[int]] = [NONE] * len(box.WORKSHOPS)
-_EMPTY_SITES: Final[list[int]] = [0] * box.SECTIONS
+_NO_ROW: Final[vec[i64]] = vec[i64]()
+_NO_TILES: Final[vec[i64]] = vec[i64]([NONE] * len(box.WORKSHOPS))
+_EMPTY_SITES: Final[vec[i64]] = vec[i64]([0] * box.SECTIONS)
 
 
 class Setup:
@@ -42,7 +44,7 @@ class Setup:
         self.limited_rubles: bool = options["ruble_supply"] == "limited"
         self.coins: i64 = box.COINS if self.limited_rubles else box.ENDLESS
         self.his_leftovers: bool = bool(options["jakovlev_leftovers"])
-        self.amounts: list[int] = box.TOKEN_AMOUNT[:]  # what one die brings, by resource
+        self.amounts: vec[i64] = vec[i64](box.TOKEN_AMOUNT)  # what one die brings, by resource
         if options["recognition_token"] == "smaller":
             self.amounts[box.RECOGNITION] = box.OTHER_RECOGNITION
         marked = self.players >= box.MARKED_TILES_FROM
@@ -55,7 +57,7 @@ class Setup:
 class Player:
     """One player's board, marker and pieces on the cathedral. Jakovlev is one too; his banners are `spare`."""
 
-    def __init__(self, workshops: list[int]) -> None:
+    def __init__(self, workshops: vec[i64]) -> None:
         self.side: i64 = 0
         self.rubles: i64 = 0
         self.mark: i64 = 0  # the recognition space of the marker, laps included
@@ -66,7 +68,7 @@ class Player:
         self.ornaments: i64 = 0  # ready to be placed, two bits a kind
         self.claims: i64 = 0  # sections with the player's banner
         self.decor: i64 = 0  # sections with the player's ornament
-        self.workshops: list[int] = workshops  # tile, FACE_DOWN added where it is; replaced, never changed
+        self.workshops: vec[i64] = workshops  # tile, FACE_DOWN added where it is; replaced, never changed
 
     def clone(self) -> Player:
         player = Player(self.workshops)
@@ -169,7 +171,7 @@ class Table(State):
         self.players: list[Player] = players
         self.turn: i64 = CHANCE  # whose turn it is; chance's, while the table is laid out
         self.first: i64 = NONE  # who begins
-        self.ender: i64 = NONE  # who completed the sixth section first
+        self.ended_by: i64 = NONE  # who completed the sixth section first
         self.rerolled: bool = False  # the re-roll of this turn is spent
         self.sale: i64 = box.NOT_YET  # of prestige, where it is tied to one moment of the turn
         self.done: i64 = 0  # completed sections
@@ -178,12 +180,12 @@ class Table(State):
         self.plan: i64 = NONE
         self.spaces: i64 = 0  # by die: the market space it lies on, counted from 1; 0 before it has fallen
         self.values: i64 = 0  # by die: what it shows
-        self.site: list[int] = _EMPTY_SITES  # materials lying on unfinished sections
+        self.site: vec[i64] = _EMPTY_SITES  # materials lying on unfinished sections
         self.heights: list[int] = _NOTHING  # of the towers
         self.tokens: list[int] = _NOTHING  # by market space
         self.influence: list[int] = _NOTHING  # by quarter
-        self.cards: list[int] = _NOTHING  # by section; NONE where there is none
-        self.tiles: list[int] = _NOTHING  # by section: the tile that lies there until the section is claimed
+        self.cards: vec[i64] = _NO_ROW  # by section; NONE where there is none
+        self.tiles: vec[i64] = _NO_ROW  # by section: the tile that lies there until the section is claimed
         # Solo
         self.row: list[int] = _NOTHING  # Jakovlev's cards, from the left
         self.row_dice: list[int] = _NOTHING  # the die tiles lying on them
@@ -196,7 +198,7 @@ class Table(State):
         copy = Table(self.game, self.seats, self.setup, self.pending[:], players)
         copy.turn = self.turn
         copy.first = self.first
-        copy.ender = self.ender
+        copy.ended_by = self.ended_by
         copy.rerolled = self.rerolled
         copy.sale = self.sale
         copy.done = self.done
@@ -235,7 +237,7 @@ class Table(State):
         return self.pending
 
     def apply(self, seat: i64, action: i64) -> None:
-        if self.sale == box.NOW and not actions.SELL_PRESTIGE.says(action):
+        if self.sale == box.NOW and not actions.SELL_PRESTIGE.matches(action):
             self.sale = box.OVER
         super().apply(seat, action)
 
@@ -318,8 +320,8 @@ class Table(State):
         """The plan card says how high the towers will be."""
         self.plan = plan
         self.heights = box.PLAN_HEIGHTS[plan]
-        self.cards = [NONE] * box.SECTIONS
-        self.tiles = [NONE] * box.SECTIONS
+        self.cards = lists.row_of(box.SECTIONS, NONE)
+        self.tiles = lists.row_of(box.SECTIONS, NONE)
 
     def take_tile(self, section: i64) -> i64:
         """The tile of a section that is claimed is taken off it."""

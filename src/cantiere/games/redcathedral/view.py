@@ -163,7 +163,7 @@ def view(table: Table, seat: int | None) -> View:
         "stage": "over" if not table.pending else "set_up" if course.missing(table) != NONE else "play",
         "turn": box.COLOURS[table.turn if table.turn != CHANCE else first],
         "first": box.COLOURS[first],
-        "ender": box.COLOURS[table.ender] if table.ender != NONE else None,
+        "ender": box.COLOURS[table.ended_by] if table.ended_by != NONE else None,
         "asked": table.game.decisions.of(table.pending[-1]).name if table.pending else None,
         "deliveries": _deliveries(table),
         "rerolled": table.rerolled,
@@ -185,20 +185,20 @@ def view(table: Table, seat: int | None) -> View:
 
 
 def effect(table: Table, seat: int, action: int) -> Effect:
-    if actions.MOVE.says(action):
+    if actions.MOVE.matches(action):
         die, extra = int(actions.MOVE.first(action)), int(actions.MOVE.second(action))
         space = int(market.landing(table, die, extra))
         token, dice = table.tokens[space], int(bits.count(table.dice_on(space) | 1 << die))
         return {"space": space, "resource": box.RESOURCES[token], "amount": table.setup.amounts[token] * dice}
-    if actions.TILE.says(action):
+    if actions.TILE.matches(action):
         return {"tile": box.TILE_NAMES[claiming.TILE.tile.of(table.pending[-1])]}
-    if actions.BUILD.says(action):
+    if actions.BUILD.matches(action):
         section = int(actions.BUILD.first(action))
         site = table.site[section] + box.GOODS.some(actions.BUILD.second(action), 1)
         if site != box.CARD_COST[table.cards[section]]:
             return {}
         return {"completes": True, "marks": _marks_after(table, section)}
-    if actions.DECORATE.says(action):
+    if actions.DECORATE.matches(action):
         return {"prestige": box.JEWEL_PRESTIGE[actions.DECORATE.second(action)]}
     return {}
 
@@ -210,7 +210,7 @@ def goods(pack: int) -> dict[str, int]:
 
 def progress(table: Table) -> Text | None:
     """Nobody counts rounds: the end comes with somebody's sixth section."""
-    if table.ender != NONE:
+    if table.ended_by != NONE:
         return Text("progress-last-turns")
     most = max([int(table.completed(player)) for player in table.players])
     return Text("progress-sections", {"most": most, "last": int(box.LAST_SECTION)})

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.kernel.bits import mask_of
@@ -57,7 +58,7 @@ class Reward:
     """What a tile or a space gives."""
 
     def __init__(self, gives: Mapping[str, Any]) -> None:
-        self.goods: list[int] = [gives.get(name, 0) for name in RESOURCES]
+        self.goods: vec[i64] = vec[i64]([gives.get(name, 0) for name in RESOURCES])
         self.vp: i64 = gives.get("vp", 0)
         self.any: i64 = gives.get("any", 0)  # resources of one's choice
         action = gives.get("action", "")
@@ -99,14 +100,17 @@ REWARDS: Final[list[Reward]] = [
 COLOUR_HELPER: Final[i64] = HELPERS.index("colour")
 
 # By contract, counted from the first: what it costs and pays.
-COST_ANY: Final[list[int]] = [tile["cost"].get("any", 0) for tile in _CONTRACTS]
-COST: Final[list[list[int]]] = [[tile["cost"].get(name, 0) for name in RESOURCES] for tile in _CONTRACTS]
-CONTRACT_POINTS: Final[list[int]] = [tile["vp"] for tile in _CONTRACTS]
+COST_ANY: Final[vec[i64]] = vec[i64]([tile["cost"].get("any", 0) for tile in _CONTRACTS])
+COST: Final[vec[vec[i64]]] = vec[vec[i64]](
+    [vec[i64]([tile["cost"].get(name, 0) for name in RESOURCES]) for tile in _CONTRACTS]
+)
+CONTRACT_POINTS: Final[vec[i64]] = vec[i64]([tile["vp"] for tile in _CONTRACTS])
 ANY_CONTRACTS: Final[tuple[str, ...]] = tuple(tile["id"] for tile in _CONTRACTS if "any" in tile["cost"])
-ANY_INDEX: Final[list[int]] = [ANY_CONTRACTS.index(id) if id in ANY_CONTRACTS else NONE for id in CONTRACTS]
+ANY_INDEX: Final[vec[i64]] = vec[i64]([ANY_CONTRACTS.index(id) if id in ANY_CONTRACTS else NONE for id in CONTRACTS])
+ANY_CONTRACT: Final[vec[i64]] = vec[i64]([CONTRACTS.index(id) for id in ANY_CONTRACTS])
 
 # By character, counted from the first: the action it belongs to.
-TYPE: Final[list[int]] = [ACTIONS.index(tile["type"]) for tile in _CHARACTERS]
+TYPE: Final[vec[i64]] = vec[i64]([ACTIONS.index(tile["type"]) for tile in _CHARACTERS])
 TYPES: Final = ACTIONS[:JOKER]
 
 
@@ -152,7 +156,7 @@ def _neighbours() -> list[list[int]]:
 
 
 NEIGHBOURS: Final[list[list[int]]] = _neighbours()
-NEAR: Final[list[int]] = [mask_of(spaces) for spaces in NEIGHBOURS]  # the same as masks
+NEAR: Final[vec[i64]] = vec[i64]([mask_of(spaces) for spaces in NEIGHBOURS])  # the same as masks
 ALL_SPACES: Final[i64] = (1 << len(SPACES)) - 1
 
 
@@ -171,7 +175,7 @@ def _distances() -> list[list[int]]:
     return table
 
 
-STEPS: Final[list[list[int]]] = _distances()  # from space to space
+STEPS: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64](steps) for steps in _distances()])  # from space to space
 
 # House spaces, city by city.
 _PLOTS: Final = [(city, n) for city in range(len(CITIES)) for n in range(len(_SPACES[city]["houses"]))]
@@ -180,11 +184,11 @@ PLOT_CITY: Final[list[int]] = [city for city, _ in _PLOTS]
 PLOT_MARK: Final[list[str]] = [_SPACES[city]["houses"][n] for city, n in _PLOTS]
 PLOT_REWARD: Final[list[Reward]] = [Reward(_SPACES[city].get("bonus", [{}] * 9)[n]) for city, n in _PLOTS]
 _GIFTS: Final = [str(_SPACES[city].get("bonus", [{}] * 9)[n]) for city, n in _PLOTS]
-PLOT_GIFT: Final[list[int]] = [sorted(set(_GIFTS)).index(gift) for gift in _GIFTS]  # equal for equal rewards
-PLOTS_OF: Final[list[list[int]]] = [
-    [plot for plot, at in enumerate(PLOT_CITY) if at == space] for space in range(len(SPACES))
-]
-PLOT_MASK: Final[list[int]] = [sum(1 << plot for plot in plots) for plots in PLOTS_OF]  # by space
+PLOT_GIFT: Final[vec[i64]] = vec[i64]([sorted(set(_GIFTS)).index(gift) for gift in _GIFTS])  # equal for equal rewards
+PLOTS_OF: Final[vec[vec[i64]]] = vec[vec[i64]](
+    [vec[i64]([plot for plot, at in enumerate(PLOT_CITY) if at == space]) for space in range(len(SPACES))]
+)
+PLOT_MASK: Final[vec[i64]] = vec[i64]([sum(1 << plot for plot in plots) for plots in PLOTS_OF])  # by space
 
 
 def open_plots(players: int) -> int:
@@ -192,25 +196,29 @@ def open_plots(players: int) -> int:
     return sum(1 << plot for plot, mark in enumerate(PLOT_MARK) if allowed(mark, players))
 
 
+def _place_in(spaces: list[int], space: int) -> int:
+    return spaces.index(space) if space in spaces else NONE
+
+
 # Spaces for bonus tiles.
-TILE_SPACES: Final[list[int]] = [space for space in range(len(CITIES)) if "tile" in _SPACES[space]]
-TILE_INDEX: Final[list[int]] = [
-    TILE_SPACES.index(space) if space in TILE_SPACES else NONE for space in range(len(SPACES))
-]
+_TILE_SPACES: Final = [space for space in range(len(CITIES)) if "tile" in _SPACES[space]]
+TILE_SPACES: Final[vec[i64]] = vec[i64](_TILE_SPACES)
+TILE_INDEX: Final[vec[i64]] = vec[i64]([_place_in(_TILE_SPACES, space) for space in range(len(SPACES))])
 
 
 def open_tile_spaces(players: int) -> list[int]:
     """The map spaces on which a bonus tile lies in a game of so many."""
-    return [space for space in TILE_SPACES if allowed(_SPACES[space]["tile"], players)]
+    return [space for space in _TILE_SPACES if allowed(_SPACES[space]["tile"], players)]
 
 
 # Cathedrals.
-CATHEDRAL_SPACE: Final[list[int]] = [space for space in range(len(CITIES)) if "cathedral" in _SPACES[space]]
-CATHEDRALS: Final[tuple[str, ...]] = tuple(SPACES[space] for space in CATHEDRAL_SPACE)
-CATHEDRAL_AT: Final[list[int]] = [
-    CATHEDRAL_SPACE.index(space) if space in CATHEDRAL_SPACE else NONE for space in range(len(SPACES))
-]
-CATHEDRAL_POINTS: Final[list[list[int]]] = [_SPACES[space]["cathedral"] for space in CATHEDRAL_SPACE]
+_CATHEDRAL_SPACES: Final = [space for space in range(len(CITIES)) if "cathedral" in _SPACES[space]]
+CATHEDRALS: Final[tuple[str, ...]] = tuple(SPACES[space] for space in _CATHEDRAL_SPACES)
+CATHEDRAL_SPACE: Final[vec[i64]] = vec[i64](_CATHEDRAL_SPACES)
+CATHEDRAL_AT: Final[vec[i64]] = vec[i64]([_place_in(_CATHEDRAL_SPACES, space) for space in range(len(SPACES))])
+CATHEDRAL_POINTS: Final[vec[vec[i64]]] = vec[vec[i64]](
+    [vec[i64](_SPACES[space]["cathedral"]) for space in _CATHEDRAL_SPACES]
+)
 
 _COSTS: Final[list[dict[str, int]]] = COMPONENTS["costs"]["tiles"]
 
@@ -225,8 +233,8 @@ def _cost_names() -> list[str]:
 
 
 COST_TILES: Final[tuple[str, ...]] = tuple(_cost_names())
-COST_STONE: Final[list[int]] = [cost.get("stone", 0) for cost in _COSTS]
-COST_POINTS: Final[list[int]] = [cost.get("vp", 0) for cost in _COSTS]
+COST_STONE: Final[vec[i64]] = vec[i64]([cost.get("stone", 0) for cost in _COSTS])
+COST_POINTS: Final[vec[i64]] = vec[i64]([cost.get("vp", 0) for cost in _COSTS])
 NO_CATHEDRAL: Final[i64] = COST_TILES.index("none")
 
 # --- markets --------------------------------------------------------------------------------------
@@ -234,8 +242,8 @@ NO_CATHEDRAL: Final[i64] = COST_TILES.index("none")
 CITY_TILES: Final[list[int]] = [SPACES.index(id) for id in COMPONENTS["cities"]["tiles"]]
 CITY_TILE_NAMES: Final[tuple[str, ...]] = tuple(COMPONENTS["cities"]["tiles"])
 MARKETS: Final[tuple[str, ...]] = tuple(COMPONENTS["markets"]["tiles"])
-MARKET_POINTS: Final[list[int]] = list(COMPONENTS["markets"]["tiles"].values())
-BOARD_POINTS: Final[list[int]] = COMPONENTS["markets"]["board"]
+MARKET_POINTS: Final[vec[i64]] = vec[i64](COMPONENTS["markets"]["tiles"].values())
+BOARD_POINTS: Final[vec[i64]] = vec[i64](COMPONENTS["markets"]["board"])
 M_HOUSE_PILLAR: Final[i64] = MARKETS.index("house_pillar_set")
 M_CONTRACT_CATHEDRAL: Final[i64] = MARKETS.index("contract_cathedral_set")
 M_CONTRACT: Final[i64] = MARKETS.index("fulfilled_contract")
@@ -247,7 +255,7 @@ M_PILLAR: Final[i64] = MARKETS.index("pillar")
 M_FILLED: Final[i64] = MARKETS.index("filled_building")
 M_CATHEDRAL: Final[i64] = MARKETS.index("cathedral")
 
-CONTRACT_AP: Final[list[int]] = COMPONENTS["contract_market"]["ap"]
+CONTRACT_AP: Final[vec[i64]] = vec[i64](COMPONENTS["contract_market"]["ap"])
 CONTRACT_SLOTS: Final[i64] = len(CONTRACT_AP)
 CHARACTER_SLOTS: Final[i64] = COMPONENTS["character_market"]["spaces"]
 
@@ -257,19 +265,19 @@ _BOARD: Final[dict[str, Any]] = COMPONENTS["player_board"]
 _BUILDINGS: Final[list[dict[str, Any]]] = COMPONENTS["buildings"]["list"]
 BUILDINGS: Final[i64] = len(_BUILDINGS)
 FAMILY_HOUSE: Final[i64] = BUILDINGS - 1  # furnished from the start
-BONUS_AP: Final[list[int]] = [building["bonus_ap"] for building in _BUILDINGS]
-CREST_FOOD: Final[list[int]] = [building["crest_food"] for building in _BUILDINGS]
+BONUS_AP: Final[vec[i64]] = vec[i64]([building["bonus_ap"] for building in _BUILDINGS])
+CREST_FOOD: Final[vec[i64]] = vec[i64]([building["crest_food"] for building in _BUILDINGS])
 CREST_REWARD: Final[list[Reward]] = [Reward(building["crest_bonus"]) for building in _BUILDINGS]
 _ROOMS: Final = [(b, f + 1) for b, building in enumerate(_BUILDINGS) for f in range(building["rooms"])]
 ROOMS: Final[tuple[str, ...]] = tuple(f"{b + 1}.{floor}" for b, floor in _ROOMS)  # "1.3": first building, third floor
 ROOM_BUILDING: Final[list[int]] = [b for b, _ in _ROOMS]
-ROOM_FLOOR: Final[list[int]] = [floor for _, floor in _ROOMS]
-ROOMS_OF: Final[list[list[int]]] = [
-    [r for r, b in enumerate(ROOM_BUILDING) if b == of] for of in range(len(_BUILDINGS))
-]
+ROOM_FLOOR: Final[vec[i64]] = vec[i64]([floor for _, floor in _ROOMS])
+ROOMS_OF: Final[vec[vec[i64]]] = vec[vec[i64]](
+    [vec[i64]([r for r, b in enumerate(ROOM_BUILDING) if b == of]) for of in range(len(_BUILDINGS))]
+)
 
 STOREHOUSE: Final[i64] = _BOARD["storehouse"]
-SPACE_POINTS: Final[list[int]] = _BOARD["contract_points"]
+SPACE_POINTS: Final[vec[i64]] = vec[i64](_BOARD["contract_points"])
 CONTRACT_SPACES: Final[i64] = len(SPACE_POINTS)
 HOUSES: Final[i64] = _BOARD["houses"]
 HOUSES_AT_START: Final[i64] = _BOARD["houses_in_supply"]
@@ -279,8 +287,9 @@ PILLARS_ON_CONTRACTS: Final[i64] = PILLARS - PILLARS_AT_START  # on the first co
 
 # --- the king's track, corruption, the course -----------------------------------------------------
 
-TRACK: Final[list[int]] = COMPONENTS["king_track"]["points"]
-TRACK_START: Final[i64] = TRACK.index(0)
+_TRACK: Final[list[int]] = COMPONENTS["king_track"]["points"]
+TRACK: Final[vec[i64]] = vec[i64](_TRACK)
+TRACK_START: Final[i64] = _TRACK.index(0)
 TRACK_END: Final[i64] = len(TRACK) - 1
 LEADER_POINTS: Final[i64] = COMPONENTS["king_track"]["leader_points"]
 CORRUPTION: Final[list[int]] = sorted(COMPONENTS["corruption"]["tokens"])
@@ -296,7 +305,7 @@ GOLD_FOR_RESOURCE: Final[i64] = _COURSE["gold_for_resource"]
 POINTS_AT_START: Final[i64] = _COURSE["points_at_start"]
 GOLD_AT_START: Final[list[int]] = _COURSE["gold_at_start"]
 GOODS_AT_START: Final[list[int]] = [_COURSE["resources_at_start"].get(name, 0) for name in RESOURCES]
-FINAL_BUILDINGS: Final[list[int]] = COMPONENTS["final"]["buildings"]
+FINAL_BUILDINGS: Final[vec[i64]] = vec[i64](COMPONENTS["final"]["buildings"])
 RESOURCES_FOR_POINT: Final[i64] = COMPONENTS["final"]["resources_for_point"]
 
 # No action has more points than the best die, its marker and every helper that adds some.
@@ -318,7 +327,7 @@ READY: Final[i64] = CHALLENGES.index("ready_for_action")
 TITUS_KING_TILE: Final[i64] = _TITUS["king_tile_points"]
 FRIENDS_GOLD: Final[i64] = _TITUS["friends_gold"]
 COFFERS_MORE: Final[i64] = _TITUS["coffers"]
-FAVOUR_SPACE: Final[i64] = TRACK.index(_TITUS["favour_points"])
+FAVOUR_SPACE: Final[i64] = _TRACK.index(_TITUS["favour_points"])
 READY_MARKERS: Final[list[int]] = [_TITUS["ready_markers"].get(name, 0) for name in ACTIONS]
 
 _DECREES: Final[list[dict[str, Any]]] = COMPONENTS["decrees"]["cards"]

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.tiletum import box, scoring, state
 from cantiere.games.tiletum.decisions import acting, bonus, chance, choice, die, joker, laying, tiles
+from cantiere.kernel import lists
 from cantiere.kernel.state import NONE
 from cantiere.kernel.text import Text
 
@@ -79,7 +81,7 @@ def end_turn(table: state.Table) -> None:
     table.traded = False
     if NONE in table.contract_market:
         tiles_left = [tile for tile in table.contract_market if tile != NONE]
-        table.contract_market = [NONE] * (int(box.CONTRACT_SLOTS) - len(tiles_left)) + tiles_left
+        table.contract_market = vec[i64]([NONE] * (int(box.CONTRACT_SLOTS) - len(tiles_left)) + tiles_left)
         if table.contract_pile:
             chance.CONTRACTS.again(table)
             return
@@ -125,9 +127,9 @@ def grant(table: state.Table, player: state.Player, reward: box.Reward, source: 
         player.award(source, reward.vp)
     pending = table.pending
     if reward.architect or reward.pillar:
-        pending.append(bonus.ROAM.ask(box.ARCHITECT, reward.architect, reward.pillar))
+        pending.append(bonus.MOVE_AND_PLACE.ask(box.ARCHITECT, reward.architect, reward.pillar))
     if reward.merchant or reward.house:
-        pending.append(bonus.ROAM.ask(box.MERCHANT, reward.merchant, reward.house))
+        pending.append(bonus.MOVE_AND_PLACE.ask(box.MERCHANT, reward.merchant, reward.house))
     if reward.action == box.JOKER:
         pending.append(joker.ANY_ACTION.ask(reward.ap))
     elif reward.action != NONE:
@@ -180,7 +182,7 @@ def may_change_colour(table: state.Table, player: state.Player) -> bool:
         return False
     frame: i64 = table.pending[1]
     return (
-        die.COLLECT.fresh.of(frame) == 0
+        die.COLLECT.just_taken.of(frame) == 0
         or table.setup.colour_at_once
         or player.store.count(box.COLOUR_HELPER) > 1  # one of them is not the one just taken
     )
@@ -191,10 +193,10 @@ def change_colour(table: state.Table) -> None:
     table.pending[1] = die.COLOUR.ask(die.COLLECT.count.of(table.pending[1]))
 
 
-def mark_fresh(table: state.Table) -> None:
+def mark_just_taken(table: state.Table) -> None:
     """A colour helper has just been taken with the die."""
     if is_collecting(table):
-        table.pending[1] |= die.COLLECT.fresh.put(1)
+        table.pending[1] |= die.COLLECT.just_taken.put(1)
 
 
 # --- the king phase, the market, the clean-up -----------------------------------------------------
@@ -285,7 +287,7 @@ def _clean_up(table: state.Table) -> None:
     table.wheel = (table.wheel + 1) % 6
     table.shown = []
     table.decrees = 0
-    table.dice = [0, 0, 0, 0, 0, 0]
+    table.dice = lists.row_of(6, 0)
     table.bag = state.full_bag(len(table.players))
     for player in table.players:
         player.dice = []
@@ -298,7 +300,7 @@ def _clean_up(table: state.Table) -> None:
 # --- what the log tells of them -------------------------------------------------------------------
 
 
-def told(table: state.Table, seat: int, action: int, line: Text) -> Text:
+def with_points(table: state.Table, seat: int, action: int, line: Text) -> Text:
     """The line about an action about to be taken, with what everybody scores if it closes the round: nobody decides
     anything in the king phase and the market phase but the leader."""
     if table.lap < box.LAPS - 1 or table.is_over():
@@ -311,14 +313,14 @@ def told(table: state.Table, seat: int, action: int, line: Text) -> Text:
         "log-scored",
         {
             "line": line,
-            "king": _points_told(table, after, [state.FROM_TRACK, state.FROM_LEAD]),
+            "king": _points_text(table, after, [state.FROM_TRACK, state.FROM_LEAD]),
             "space": box.space_name(table.cities[table.round - 1]),
-            "market": _points_told(table, after, [state.FROM_MARKET + int(table.round) - 1]),
+            "market": _points_text(table, after, [state.FROM_MARKET + int(table.round) - 1]),
         },
     )
 
 
-def _points_told(table: state.Table, after: state.Table, sources: list[int]) -> Text:
+def _points_text(table: state.Table, after: state.Table, sources: list[int]) -> Text:
     """Who has scored how much from these sources, the first in the order first; who got nothing is not named."""
     found: Text | None = None
     for who in reversed(table.order):

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.tiletum import box, scoring, state
@@ -30,6 +31,22 @@ BUILT: Final = 130  # a completed building, while there is time to make use of i
 STEP: Final = 14  # a step nearer to where something can be done
 
 
+def _gives(reward: box.Reward) -> int:
+    """What is worth the same at any time."""
+    value = reward.vp * 100 + reward.any * 8 + (reward.ap + reward.add_ap) * AP
+    value += (reward.merchant + reward.architect) * 25 + (reward.house + reward.pillar) * 90
+    return int(value) + (60 if reward.activate else 0) + (30 if reward.colour else 0)
+
+
+def _goods_in(reward: box.Reward) -> int:
+    return sum(reward.goods) + int(reward.any)
+
+
+_TILE_GIVES: Final[vec[i64]] = vec[i64]([_gives(reward) for reward in box.REWARDS])
+_TILE_GOODS: Final[vec[i64]] = vec[i64]([_goods_in(reward) for reward in box.REWARDS])
+_PLOT_GIVES: Final[vec[i64]] = vec[i64]([_gives(reward) for reward in box.PLOT_REWARD])
+_PLOT_GOODS: Final[vec[i64]] = vec[i64]([_goods_in(reward) for reward in box.PLOT_REWARD])
+
 TERMS: Final[tuple[str, ...]] = (
     "points", "map", "resources", "board", "storehouse", "cathedrals", "king's track", "markets", "merchant's way",
     "architect's way", "turn at hand",
@@ -39,8 +56,12 @@ TERMS: Final[tuple[str, ...]] = (
 def worth(table: state.Table, seat: i64) -> i64:
     if not table.order or table.is_over():
         return scoring.score(table, seat) * 100
+    return total(terms(table, seat))
+
+
+def total(terms: vec[i64]) -> i64:
     value: i64 = 0
-    for term in terms(table, seat):
+    for term in terms:
         value += term
     return value
 
@@ -50,24 +71,26 @@ def turns_left(table: state.Table, player: state.Player) -> i64:
     return (box.ROUNDS - table.round) * box.LAPS + box.LAPS - len(player.dice)
 
 
-def terms(table: state.Table, seat: i64) -> list[int]:
+def terms(table: state.Table, seat: i64) -> vec[i64]:
     """What the worth of a position is the sum of; `TERMS` says what is what."""
     player = table.players[seat]
     left = turns_left(table, player)
     mine = table.who == seat and len(table.pending) > 0 and table.lap < box.LAPS
-    return [
-        player.points() * 100,
-        _map_value(player, left),
-        _goods(player, left),
-        _board(player, left),
-        _store(table, player, left, mine),
-        _cathedrals(table, player, left),
-        _court(table, seat, left),
-        _markets(table, player, seat),
-        _outlook(table, player, box.MERCHANT, left),
-        _outlook(table, player, box.ARCHITECT, left),
-        _open(table, player, seat, left) if mine else 0,
-    ]
+    return vec[i64](
+        [
+            player.points() * 100,
+            _map_value(player, left),
+            _goods(player, left),
+            _board(player, left),
+            _store(table, player, left, mine),
+            _cathedrals(table, player, left),
+            _court(table, seat, left),
+            _markets(table, player, seat),
+            _outlook(table, player, box.MERCHANT, left),
+            _outlook(table, player, box.ARCHITECT, left),
+            _open(table, player, seat, left) if mine else 0,
+        ]
+    )
 
 
 # --- what lies there ------------------------------------------------------------------------------
@@ -138,21 +161,13 @@ def _board(player: state.Player, left: i64) -> i64:
     return value
 
 
-def _reward(reward: box.Reward, left: i64) -> i64:
-    """What a reward is worth to somebody who can use it."""
-    value: i64 = reward.vp * 100
-    each = _good(left)
-    resource: i64 = 0
-    while resource < 5:
-        value += reward.goods[resource] * each
-        resource += 1
-    value += reward.any * (each + 8) + reward.ap * AP + reward.add_ap * AP
-    value += (reward.merchant + reward.architect) * 25 + (reward.house + reward.pillar) * 90
-    if reward.activate:
-        value += 60
-    if reward.colour:
-        value += 30
-    return value
+def _reward_of_tile(tile: i64, left: i64) -> i64:
+    """What a tile's reward is worth to somebody who can use it."""
+    return _TILE_GIVES[tile] + _TILE_GOODS[tile] * _good(left)
+
+
+def _reward_of_plot(plot: i64, left: i64) -> i64:
+    return _PLOT_GIVES[plot] + _PLOT_GOODS[plot] * _good(left)
 
 
 def _store(table: state.Table, player: state.Player, left: i64, mine: bool) -> i64:
@@ -165,7 +180,7 @@ def _store(table: state.Table, player: state.Player, left: i64, mine: bool) -> i
     best: i64 = 0
     for tile in player.store:
         if tile < box.FIRST_CREST:
-            value += _reward(box.REWARDS[tile], left) * 3 // 4
+            value += _reward_of_tile(tile, left) * 3 // 4
         elif tile < box.FIRST_CONTRACT:
             value += CREST + min(player.goods[box.FOOD], 6) * 6 if left else 10
         elif tile < box.FIRST_CHARACTER:
@@ -175,7 +190,7 @@ def _store(table: state.Table, player: state.Player, left: i64, mine: bool) -> i
         elif _has_home(player, tile - box.FIRST_CHARACTER):
             guests += 1
             if guests <= 3 and left:
-                value += GUEST + _reward(box.REWARDS[tile], left) // 4
+                value += GUEST + _reward_of_tile(tile, left) // 4
         else:
             value += STRANGER
     if len(player.store) >= box.STOREHOUSE and left:
@@ -318,29 +333,38 @@ def _journey(table: state.Table, player: state.Player, piece: i64, left: i64, ap
     elif piece == box.ARCHITECT and player.pillar_supply:
         best = _best_cathedral(table, player, left, ap, step, here)
     if len(player.store) < box.STOREHOUSE:
-        for index in range(len(box.TILE_SPACES)):
-            tile: i64 = table.map_tiles[index]
+        steps = box.STEPS[here]
+        index: i64 = 0
+        while index < len(box.TILE_SPACES):
+            tile = table.map_tiles[index]
             if tile != NONE:
-                away: i64 = box.STEPS[here][box.TILE_SPACES[index]]
+                away = steps[box.TILE_SPACES[index]]
                 if away < ap and player.may_own(tile):
                     best = max(best, _tile_gain(player, tile, left) - away * step)
+            index += 1
     return best
 
 
 def _best_city(table: state.Table, player: state.Player, left: i64, ap: i64, step: i64, here: i64) -> i64:
     taken = table.taken_plots()
+    free = table.setup.plots & ~taken
+    markets: i64 = 0  # the cities with one, a bit each
+    for market in table.cities:
+        markets |= 1 << market
     plain = _house_gain(player, left)
+    steps = box.STEPS[here]
     best: i64 = 0
     city: i64 = 0
     while city < len(box.CITIES):
-        away: i64 = box.STEPS[here][city]
+        away = steps[city]
         if away < ap and table.may_build_in(player, city, taken):
-            gain = plain - away * step
-            for plot in table.free_plots(city, taken):
-                gain = max(gain, plain - away * step + _reward(box.PLOT_REWARD[plot], left))
-            if city in table.cities:
+            gain: i64 = 0
+            for plot in box.PLOTS_OF[city]:
+                if free >> plot & 1:
+                    gain = max(gain, _reward_of_plot(plot, left))
+            if markets >> city & 1:
                 gain += 60
-            best = max(best, gain)
+            best = max(best, gain + plain - away * step)
         city += 1
     return best
 
@@ -364,7 +388,7 @@ def _best_cathedral(table: state.Table, player: state.Player, left: i64, ap: i64
 def _tile_gain(player: state.Player, tile: i64, left: i64) -> i64:
     """What a tile would be worth in the storehouse."""
     if tile < box.FIRST_CREST:
-        return _reward(box.REWARDS[tile], left) * 3 // 4
+        return _reward_of_tile(tile, left) * 3 // 4
     if tile < box.FIRST_CONTRACT:
         return CREST + min(player.goods[box.FOOD], 6) * 6
     if tile < box.FIRST_CHARACTER:
@@ -393,8 +417,8 @@ def _promise_of(table: state.Table, player: state.Player, seat: i64, frame: i64,
             ap = joker.JOKER.ap.of(frame) + player.bonus_ap(action)
             best = max(best, promise(table, player, seat, action, ap, left))
         return best
-    if bonus.ROAM.asks(frame):
-        moves, places = bonus.ROAM.moves.of(frame), bonus.ROAM.places.of(frame)
+    if bonus.MOVE_AND_PLACE.asks(frame):
+        moves, places = bonus.MOVE_AND_PLACE.moves.of(frame), bonus.MOVE_AND_PLACE.places.of(frame)
         return moves * 20 + places * 80 if left else places * 40
     if bonus.GAIN.asks(frame):
         return bonus.GAIN.count.of(frame) * (_good(left) + 6)

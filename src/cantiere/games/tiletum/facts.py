@@ -68,12 +68,12 @@ def facts() -> Facts:
     return {
         "spaces": [_space(space) for space in range(len(box.SPACES))],
         "roads": [(one, other) for roads in box.COMPONENTS["roads"].values() for one, other in roads],
-        "cathedrals": dict(zip(box.CATHEDRALS, box.CATHEDRAL_POINTS, strict=True)),
-        "king_track": box.TRACK,
-        "contract_ap": box.CONTRACT_AP,
+        "cathedrals": {id: list(box.CATHEDRAL_POINTS[n]) for n, id in enumerate(box.CATHEDRALS)},
+        "king_track": list(box.TRACK),
+        "contract_ap": list(box.CONTRACT_AP),
         "buildings": [_building(building) for building in range(box.BUILDINGS)],
         "storehouse": int(box.STOREHOUSE),
-        "contract_points": box.SPACE_POINTS,
+        "contract_points": list(box.SPACE_POINTS),
         "tiles": _tiles(),
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.tiletum import box, evaluate, scoring, state
@@ -40,13 +41,18 @@ NAMES: Final[tuple[str, ...]] = (
 def features(table: state.Table, seat: i64) -> list[int]:
     if not table.order or not table.track:
         return [0] * len(NAMES)  # the table is still being laid
-    worths: list[int] = [evaluate.worth(table, who) // 10 for who in range(len(table.players))]
+    terms = [evaluate.terms(table, who) for who in range(len(table.players))]
+    scores: list[int] = [scoring.score(table, who) for who in range(len(table.players))]
+    if table.is_over():
+        worths: list[int] = [score * 10 for score in scores]
+    else:
+        worths = [evaluate.total(parts) // 10 for parts in terms]
     rival = best_rival(worths, seat)
     mine, best = worths[seat], worths[rival]
     x: list[int] = [mine]
-    _player(table, seat, mine, x)
-    _player(table, rival, best, x)
-    x.append(scoring.score(table, seat) - scoring.score(table, rival))
+    _player(table, seat, scores[seat], mine, terms[seat], x)
+    _player(table, rival, scores[rival], best, terms[rival], x)
+    x.append(scores[seat] - scores[rival])
     x.append(mine - best)
     x.append(table.round)
     x.append(table.lap)
@@ -57,12 +63,12 @@ def features(table: state.Table, seat: i64) -> list[int]:
     return x
 
 
-def _player(table: state.Table, who: i64, worth: i64, x: list[int]) -> None:
+def _player(table: state.Table, who: i64, score: i64, worth: i64, terms: vec[i64], x: list[int]) -> None:
     player = table.players[who]
     left = evaluate.turns_left(table, player)
-    x.append(scoring.score(table, who))
+    x.append(score)
     x.append(worth)
-    for term in evaluate.terms(table, who):
+    for term in terms:
         x.append(term // 10)
     x.extend(player.goods)
     counted = _counted(table, player)

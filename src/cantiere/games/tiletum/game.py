@@ -14,7 +14,7 @@ from cantiere.kernel.options import CHOICE, FLAG, Option, OptionValue
 DECISIONS: Final = Decisions(
     die.DIE, tiles.WHEEL_TILE, die.COLLECT, die.COLOUR, joker.JOKER,
     travel.MERCHANT, travel.ARCHITECT, character.CHARACTER, contract.CONTRACT, king.KING,
-    bonus.ROAM, bonus.ANYWHERE, bonus.GAIN, joker.ANY_ACTION, bonus.ACTIVATE, bonus.WELCOME, tiles.KING_TILE,
+    bonus.MOVE_AND_PLACE, bonus.ANYWHERE, bonus.GAIN, joker.ANY_ACTION, bonus.ACTIVATE, bonus.WELCOME, tiles.KING_TILE,
     laying.WHEEL, laying.ACTION_TILES, laying.COSTS, laying.CITIES, laying.MARKETS, laying.CHALLENGES,
     laying.TITUS_CREST, laying.FIRST_PLAYER,
     chance.BONUS_TILES, chance.CONTRACTS, chance.CHARACTERS, chance.DRAW_DIE, chance.ROLL_DIE, chance.CORRUPTION,

@@ -7,8 +7,11 @@ from the rest of a board, and the bag from the dice that lie elsewhere, so they 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cantiere.games.tiletum import box, course, state
 from cantiere.games.tiletum.decisions import chance, choice, die, joker, laying, tiles
@@ -88,7 +91,7 @@ def _places(table: state.Table) -> list[str]:
     return laid + [f"place-{number + 1}" for number in range(len(laid), 6)]
 
 
-def _named(keys: Sequence[str], numbers: Sequence[int], words: Sequence[str]) -> dict[str, str]:
+def _named(keys: Sequence[str], numbers: Iterable[int], words: Sequence[str]) -> dict[str, str]:
     """What lies where: by key, the word for each number but NONE."""
     return {key: words[number] for key, number in zip(keys, numbers, strict=False) if number != NONE}
 
@@ -225,7 +228,7 @@ def _read_dice(table: state.Table, fields: Fields) -> None:
         for colour, count in enumerate(bag):
             rows[0][colour] = max(0, min(left, count))
             left -= rows[0][colour]
-    table.dice = [state.DICE.pack(row) for row in rows]
+    table.dice = vec[i64]([state.DICE.pack(row) for row in rows])
     table.bag = [count - sum(row[colour] for row in rows) for colour, count in enumerate(bag)]
 
 
@@ -265,19 +268,19 @@ def _read_map(table: state.Table, fields: Fields) -> None:
 
 
 def _read_player(player: state.Player, fields: Fields) -> None:
-    player.goods = fields.counts("goods", box.RESOURCES, player.goods, most=MOST)
+    player.goods = vec[i64](fields.counts("goods", box.RESOURCES, list(player.goods), most=MOST))
     if fields.has("points"):
         points = fields.table("points")
-        player.earned = [points.number(name, 0, low=-MOST, high=MOST) for name in state.SOURCES]
+        player.earned = vec[i64]([points.number(name, 0, low=-MOST, high=MOST) for name in state.SOURCES])
     most = MOST if player.titus else int(box.STOREHOUSE)
     player.store = sorted(fields.words("store", box.TILES, player.store, repeat=True, most=most))
     if fields.has("rooms"):
         lodged = fields.by_word("rooms", box.ROOMS, box.CHARACTERS)
         first = int(box.FIRST_CHARACTER)
-        player.rooms = [first + lodged[room] if room in lodged else NONE for room in range(len(box.ROOMS))]
+        player.rooms = vec[i64]([first + lodged[room] if room in lodged else NONE for room in range(len(box.ROOMS))])
     if fields.has("crests"):
         placed = fields.by_word("crests", BUILDINGS, box.CRESTS)
-        player.crests = [placed.get(building, NONE) for building in range(len(BUILDINGS))]
+        player.crests = vec[i64]([placed.get(building, NONE) for building in range(len(BUILDINGS))])
     first = int(box.FIRST_CONTRACT)
     now = [tile - first for tile in player.contracts]
     fulfilled = fields.words("contracts", box.CONTRACTS, now, repeat=True, most=int(box.CONTRACT_SPACES))
@@ -318,11 +321,11 @@ def _read_tiles(table: state.Table, fields: Fields, wheel: Fields, king: Fields,
     table.used = _listed(fields.counts("used", box.TILES, now, most=MOST))
     king_tile = [king.word("tile", box.TILES, int(table.king_tile), or_none=True)] if king.has("tile") else None
     rows: list[tuple[str, list[int], list[int] | None]] = [  # its back, what lies there at the start, what was given
-        ("bonus", table.wheel_tiles, _by_place(wheel, _places(table))),
+        ("bonus", list(table.wheel_tiles), _by_place(wheel, _places(table))),
         ("bonus", [int(table.king_tile)], king_tile),
-        ("bonus", table.map_tiles, _by_place(map_, [box.SPACES[space] for space in box.TILE_SPACES])),
-        ("contract", table.contract_market, _slots(market, "contracts", int(box.CONTRACT_SLOTS))),
-        ("character", table.character_market, _slots(market, "characters", int(box.CHARACTER_SLOTS))),
+        ("bonus", list(table.map_tiles), _by_place(map_, [box.SPACES[space] for space in box.TILE_SPACES])),
+        ("contract", list(table.contract_market), _slots(market, "contracts", int(box.CONTRACT_SLOTS))),
+        ("character", list(table.character_market), _slots(market, "characters", int(box.CHARACTER_SLOTS))),
     ]
     left = _in_box(table)
     left.subtract(_owned(table))
@@ -332,11 +335,11 @@ def _read_tiles(table: state.Table, fields: Fields, wheel: Fields, king: Fields,
         given if given is not None else _refit(usual, left, box.pile(back, table.setup.players))
         for back, usual, given in rows
     ]
-    table.wheel_tiles = laid[0]
+    table.wheel_tiles = vec[i64](laid[0])
     table.king_tile = laid[1][0]
-    table.map_tiles = laid[2]
-    table.contract_market = laid[3]
-    table.character_market = laid[4]
+    table.map_tiles = vec[i64](laid[2])
+    table.contract_market = vec[i64](laid[3])
+    table.character_market = vec[i64](laid[4])
     _read_piles(table, fields.table("piles"), left)
 
 
@@ -495,9 +498,9 @@ def _laid(table: state.Table, name: str) -> tuple[int, int]:
         spaces += [table.map_tiles[box.TILE_INDEX[space]] for space in table.setup.tile_spaces]
         return len(spaces) - spaces.count(NONE), len(spaces)
     if name == chance.CONTRACTS.name:
-        return len(table.contract_market) - table.contract_market.count(NONE), len(table.contract_market)
+        return len(table.contract_market) - list(table.contract_market).count(NONE), len(table.contract_market)
     if name == chance.CHARACTERS.name:
-        return len(table.character_market) - table.character_market.count(NONE), len(table.character_market)
+        return len(table.character_market) - list(table.character_market).count(NONE), len(table.character_market)
     if name == laying.COSTS.name:
         return len(table.costs), len(box.CATHEDRALS)
     if name == laying.CITIES.name:
@@ -511,9 +514,9 @@ def _laid(table: state.Table, name: str) -> tuple[int, int]:
 
 def _check_untouched(table: state.Table) -> list[Text]:
     """Before the first round nobody has anything, and nothing has happened."""
-    fresh = state.Table(table.game, table.seats, table.setup)
+    empty = state.Table(table.game, table.seats, table.setup)
     for who, player in enumerate(table.players):
-        before = _player_written(fresh.players[who])
+        before = _player_written(empty.players[who])
         now = _player_written(player)
         if player.titus and table.has_challenge(box.READY):
             before["crests"] = now["crests"]

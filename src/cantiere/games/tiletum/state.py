@@ -12,10 +12,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.tiletum import box, course, evaluate, scoring
 from cantiere.games.tiletum.decisions import chance
+from cantiere.kernel import lists
 from cantiere.kernel.counts import Counts
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import OptionValue
@@ -44,10 +46,11 @@ MARKERS: Final = Counts(4)  # bonus action points, by action
 
 # What lies on an empty table. Never changed in place, like everything shared.
 _NOTHING: Final[list[int]] = []
-_EMPTY_ROOMS: Final[list[int]] = [NONE] * len(box.ROOMS)
-_NO_CRESTS: Final[list[int]] = [NONE] * int(box.BUILDINGS)
-_NO_WHEEL_TILES: Final[list[int]] = [NONE] * 6
-_NO_MAP_TILES: Final[list[int]] = [NONE] * len(box.TILE_SPACES)
+_NO_POINTS: Final[vec[i64]] = vec[i64]([int(box.POINTS_AT_START)] + [0] * (len(SOURCES) - 1))
+_EMPTY_ROOMS: Final[vec[i64]] = vec[i64]([NONE] * len(box.ROOMS))
+_NO_CRESTS: Final[vec[i64]] = vec[i64]([NONE] * int(box.BUILDINGS))
+_NO_WHEEL_TILES: Final[vec[i64]] = vec[i64]([NONE] * 6)
+_NO_MAP_TILES: Final[vec[i64]] = vec[i64]([NONE] * len(box.TILE_SPACES))
 _ALL_ROOFS: Final = (1 << int(box.FAMILY_HOUSE)) - 1
 
 
@@ -76,11 +79,11 @@ class Player:
     def __init__(self, titus: bool, like: Player | None = None) -> None:
         self.titus: bool = titus
         if like is None:
-            self.goods: list[int] = [0] * len(box.RESOURCES)  # by resource
-            self.store: list[int] = []  # tiles in the storehouse, ascending
-            self.earned: list[int] = [int(box.POINTS_AT_START)] + [0] * (len(SOURCES) - 1)  # points by source
-            self.rooms: list[int] = _EMPTY_ROOMS  # shared: the character in each
-            self.crests: list[int] = _NO_CRESTS  # shared: the family below each building
+            self.goods: vec[i64] = vec[i64]([0] * len(box.RESOURCES))  # by resource
+            self.store: list[int] = _NOTHING  # shared: tiles in the storehouse, ascending
+            self.earned: vec[i64] = _NO_POINTS  # shared: points by source
+            self.rooms: vec[i64] = _EMPTY_ROOMS  # shared: the character in each
+            self.crests: vec[i64] = _NO_CRESTS  # shared: the family below each building
             self.contracts: list[int] = _NOTHING  # shared: fulfilled, from the left
             self.dice: list[int] = _NOTHING  # shared: taken this round, of `box.ROLLED`
             self.merchant: i64 = box.TILETUM
@@ -94,8 +97,8 @@ class Player:
             self.markers: i64 = 0  # bonus action points, of `MARKERS`
         else:
             self.goods = like.goods[:]
-            self.store = like.store[:]
-            self.earned = like.earned[:]
+            self.store = like.store
+            self.earned = like.earned
             self.rooms = like.rooms
             self.crests = like.crests
             self.contracts = like.contracts
@@ -125,7 +128,7 @@ class Player:
         """Points, or a loss; nobody falls below 0."""
         if points < 0:
             points = max(points, -self.points())
-        self.earned[source] += points
+        self.earned = lists.changed(self.earned, source, self.earned[source] + points)
 
     def points(self) -> i64:
         """On the score track."""
@@ -248,19 +251,19 @@ class Table(State):
             self.decrees: i64 = 0  # alone: cards drawn this round, a bit each
             self.challenges: i64 = 0  # alone: cards in play, a bit each
             self.pending: list[int] = []  # what is still to decide in this turn
-            self.dice: list[int] = [0] * 6  # by value less 1: dice at the wheel, of `DICE`
-            self.track: list[int] = []  # the markers on the king's track from the left, stacks from below
+            self.dice: vec[i64] = vec[i64]([0] * 6)  # by value less 1: dice at the wheel, of `DICE`
             self.draws: list[int] = []  # what chance is to draw before anything else
             # All that follow are shared.
+            self.track: list[int] = _NOTHING  # the markers on the king's track from the left, stacks from below
             self.order: list[int] = _NOTHING  # the players in turn order
             self.actions: list[int] = _NOTHING if setup.action_tiles else box.PRINTED_ACTIONS  # by place, clockwise
-            self.wheel_tiles: list[int] = _NO_WHEEL_TILES  # by place
-            self.map_tiles: list[int] = _NO_MAP_TILES  # by space for tiles
+            self.wheel_tiles: vec[i64] = _NO_WHEEL_TILES  # by place
+            self.map_tiles: vec[i64] = _NO_MAP_TILES  # by space for tiles
             self.costs: list[int] = _NOTHING  # by cathedral
             self.cities: list[int] = [int(box.TILETUM)]  # by round
             self.markets: list[int] = _NOTHING  # by round
-            self.contract_market: list[int] = [NONE] * int(box.CONTRACT_SLOTS)  # from the left
-            self.character_market: list[int] = [NONE] * int(box.CHARACTER_SLOTS)
+            self.contract_market: vec[i64] = vec[i64]([NONE] * int(box.CONTRACT_SLOTS))  # from the left
+            self.character_market: vec[i64] = vec[i64]([NONE] * int(box.CHARACTER_SLOTS))
             self.bonus_pile: list[int] = box.pile("bonus", setup.players)
             self.contract_pile: list[int] = box.pile("contract", setup.players)
             self.character_pile: list[int] = box.pile("character", setup.players)
@@ -282,8 +285,8 @@ class Table(State):
             self.challenges = like.challenges
             self.pending = like.pending[:]
             self.dice = like.dice[:]
-            self.track = like.track[:]
             self.draws = like.draws[:]
+            self.track = like.track
             self.order = like.order
             self.actions = like.actions
             self.wheel_tiles = like.wheel_tiles
@@ -334,14 +337,14 @@ class Table(State):
     def worth(self, seat: i64) -> i64:
         return evaluate.worth(self, seat)
 
-    def particulars(self, seat: int, action: int) -> dict[str, TextArg]:
-        args = super().particulars(seat, action)
+    def text_args(self, seat: int, action: int) -> dict[str, TextArg]:
+        args = super().text_args(seat, action)
         if seat == CHANCE and not self.draws:
             args["player"] = Text("titus")
         return args
 
     def tell(self, seat: int, action: int, viewer: int | None) -> Text:
-        return course.told(self, seat, action, super().tell(seat, action, viewer))
+        return course.with_points(self, seat, action, super().tell(seat, action, viewer))
 
     # --- the players ------------------------------------------------------------------------------
 
@@ -465,12 +468,14 @@ class Table(State):
         space = space_of(self.track[rank])
         target = min(space + steps, box.TRACK_END)
         if target > space:
-            self.track.pop(rank)
+            track = self.track[:]
+            track.pop(rank)
             at: i64 = 0
-            n: i64 = len(self.track)
-            while at < n and space_of(self.track[at]) <= target:
+            n: i64 = len(track)
+            while at < n and space_of(track[at]) <= target:
                 at += 1
-            self.track.insert(at, marker(target, player))
+            track.insert(at, marker(target, player))
+            self.track = track
 
 
 # --- a marker on the king's track, as one number ----------------------------------------------------

@@ -203,7 +203,7 @@ def view(table: state.Table, seat: int | None) -> View:
 
 
 def effect(table: state.Table, seat: int, action: int) -> Effect:
-    if actions.TAKE_DIE.says(action):
+    if actions.TAKE_DIE.matches(action):
         value, final = int(actions.TAKE_DIE.first(action)) + 1, int(actions.TAKE_DIE.third(action)) + 1
         performed = int(table.action_of(final))
         return {
@@ -213,7 +213,7 @@ def effect(table: state.Table, seat: int, action: int) -> Effect:
             "action": box.ACTIONS[performed],
             "ap": int(box.PIPS_AND_POINTS - final + table.player().bonus_ap(performed)),
         }
-    return {"gold": int(box.GOLD_FOR_RESOURCE)} if actions.BUY.says(action) else {}
+    return {"gold": int(box.GOLD_FOR_RESOURCE)} if actions.BUY.matches(action) else {}
 
 
 def _tile(tile: int) -> str | None:
@@ -250,10 +250,10 @@ def _entry(table: state.Table, frame: int) -> OpenDecision:
     entry = {"kind": "any" if joker.ANY_ACTION.asks(frame) else decision.name}
     if die.DIE.asks(frame):  # what a die's action points could reach
         entry["steps"] = {name: _reach(table, piece, len(box.SPACES)) for piece, name in enumerate(box.PIECES)}
-    elif bonus.ROAM.asks(frame):
-        piece, moves = int(bonus.ROAM.piece.of(frame)), int(bonus.ROAM.moves.of(frame))
+    elif bonus.MOVE_AND_PLACE.asks(frame):
+        piece, moves = int(bonus.MOVE_AND_PLACE.piece.of(frame)), int(bonus.MOVE_AND_PLACE.moves.of(frame))
         entry["piece"], entry["moves"] = box.PIECES[piece], moves
-        entry["places"] = int(bonus.ROAM.places.of(frame))
+        entry["places"] = int(bonus.MOVE_AND_PLACE.places.of(frame))
         entry["reach"] = _reach(table, piece, moves)
     elif bonus.ANYWHERE.asks(frame):
         entry["what"] = box.ANYWHERE[bonus.ANYWHERE.what.of(frame)]

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.kernel.text import Text
@@ -45,12 +46,14 @@ def _mask(test: Any) -> list[int]:
     ]
 
 
-NEIGHBOURS: Final[list[int]] = _mask(lambda r, c, y, x: abs(r - y) + abs(c - x) == 1)
-AROUND: Final[list[int]] = _mask(lambda r, c, y, x: max(abs(r - y), abs(c - x)) == 1)
-ROW: Final[list[int]] = _mask(lambda r, c, y, x: r == y)
-COLUMN: Final[list[int]] = _mask(lambda r, c, y, x: c == x)
+NEIGHBOURS: Final[vec[i64]] = vec[i64](_mask(lambda r, c, y, x: abs(r - y) + abs(c - x) == 1))
+AROUND: Final[vec[i64]] = vec[i64](_mask(lambda r, c, y, x: max(abs(r - y), abs(c - x)) == 1))
+ROW: Final[vec[i64]] = vec[i64](_mask(lambda r, c, y, x: r == y))
+COLUMN: Final[vec[i64]] = vec[i64](_mask(lambda r, c, y, x: c == x))
 
-BITS: Final[list[int]] = [bin(mask).count("1") for mask in range(1 << 16)]  # looked up: scoring counts all the time
+BITS: Final[vec[i64]] = vec[i64](
+    [bin(mask).count("1") for mask in range(1 << 16)]
+)  # looked up: scoring counts all the time
 
 # --- buildings and monuments ----------------------------------------------------------------------
 
@@ -69,10 +72,10 @@ _CARDS: Final[list[dict[str, Any]]] = [*COMPONENTS["building"], *COMPONENTS["mon
 BUILDINGS: Final[tuple[str, ...]] = tuple(card["id"] for card in _CARDS)  # the 25 buildings, then the 15 monuments
 FIRST_MONUMENT: Final[int] = len(COMPONENTS["building"])
 MONUMENTS: Final[int] = len(COMPONENTS["monument"])
-FAMILY: Final[list[int]] = [FAMILIES.index(card.get("family", "monument")) for card in _CARDS]
-POINTS: Final[list[int]] = [card.get("points", 0) for card in _CARDS]
-TOTALS: Final[list[list[int]]] = [list(card.get("totals", [])) for card in _CARDS]
-COUNT: Final[list[int]] = [card.get("count", 0) for card in _CARDS]
+FAMILY: Final[vec[i64]] = vec[i64]([FAMILIES.index(card.get("family", "monument")) for card in _CARDS])
+POINTS: Final[vec[i64]] = vec[i64]([card.get("points", 0) for card in _CARDS])
+TOTALS: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64](card.get("totals", [])) for card in _CARDS])
+COUNT: Final[vec[i64]] = vec[i64]([card.get("count", 0) for card in _CARDS])
 SOURCE: Final[list[str]] = [card["source"] for card in _CARDS]
 
 
@@ -115,34 +118,35 @@ def _placements(card: dict[str, Any]) -> list[list[tuple[int, int]]]:
 
 
 ORIENTATIONS: Final[list[int]] = [len(_orientations(card["pattern"])) for card in _CARDS]
-PLAN_BUILDING: Final[list[int]] = []
-PLAN_LOW: Final[list[int]] = []
-PLAN_HIGH: Final[list[int]] = []
-PLAN_CELLS: Final[list[int]] = []
-PLAN_NAMES: Final[list[str]] = []  # "well:a1O-b1S"
-PLAN_SQUARES: Final[list[list[tuple[int, int]]]] = []  # squares and the resource wanted there
-PLANS_OF: Final[list[list[int]]] = []  # by building
-PLANS_AT: Final[list[list[int]]] = []  # by (building · 16 + square) · 5 + resource: the plans that want it there
+_PLANS: Final = [(number, squares) for number, card in enumerate(_CARDS) for squares in _placements(card)]
+PLAN_BUILDING: Final[vec[i64]] = vec[i64]([number for number, _ in _PLANS])
+PLAN_LOW: Final[vec[i64]] = vec[i64](
+    [sum(1 << cell + 16 * x for cell, x in squares if x < GLASS) for _, squares in _PLANS]
+)
+PLAN_HIGH: Final[vec[i64]] = vec[i64](
+    [sum(1 << cell + 16 * (x - GLASS) for cell, x in squares if x >= GLASS) for _, squares in _PLANS]
+)
+PLAN_CELLS: Final[vec[i64]] = vec[i64]([sum(1 << cell for cell, _ in squares) for _, squares in _PLANS])
+PLAN_SQUARES: Final = [sorted(squares) for _, squares in _PLANS]  # squares and the resource wanted there
+PLAN_NAMES: Final[list[str]] = [  # "well:a1O-b1S"
+    BUILDINGS[number] + ":" + "-".join(CELLS[cell] + LETTERS[x] for cell, x in sorted(squares))
+    for number, squares in _PLANS
+]
 
 
-def _lay_plans() -> None:
-    for number, card in enumerate(_CARDS):
-        PLANS_OF.append([])
-        PLANS_AT.extend([] for _ in range(16 * 5))
-        for squares in _placements(card):
-            plan = len(PLAN_BUILDING)
-            PLAN_BUILDING.append(number)
-            PLAN_LOW.append(sum(1 << cell + 16 * x for cell, x in squares if x < GLASS))
-            PLAN_HIGH.append(sum(1 << cell + 16 * (x - GLASS) for cell, x in squares if x >= GLASS))
-            PLAN_CELLS.append(sum(1 << cell for cell, _ in squares))
-            PLAN_NAMES.append(card["id"] + ":" + "-".join(CELLS[cell] + LETTERS[x] for cell, x in sorted(squares)))
-            PLAN_SQUARES.append(sorted(squares))
-            PLANS_OF[number].append(plan)
-            for cell, x in squares:
-                PLANS_AT[(number * 16 + cell) * 5 + x].append(plan)
+def _plans_at() -> list[list[int]]:
+    found: list[list[int]] = [[] for _ in range(len(_CARDS) * 16 * 5)]
+    for plan, (number, squares) in enumerate(_PLANS):
+        for cell, x in squares:
+            found[(number * 16 + cell) * 5 + x].append(plan)
+    return found
 
 
-_lay_plans()
+# By building, and by (building · 16 + square) · 5 + resource: the plans that want it there.
+PLANS_OF: Final[vec[vec[i64]]] = vec[vec[i64]](
+    [vec[i64]([plan for plan, (of, _) in enumerate(_PLANS) if of == number]) for number in range(len(_CARDS))]
+)
+PLANS_AT: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64](plans) for plans in _plans_at()])
 
 # --- the numbers of cards whose rules need a name -------------------------------------------------
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cantiere.games.tinytowns import box, scoring, state
@@ -36,7 +37,7 @@ CATHEDRAL_FORGIVES: Final = 5  # empty squares there will be at the end
 PLANS_AHEAD: Final = 5  # how many half-laid plans a town can well pursue at once
 # By cubes missing: what a plan is worth, in thousandths of building it. One that is ready and was not built is worth
 # less than one that lacks a cube: it is in the way.
-PROMISED: Final[list[int]] = [400, 800, 640, 512, 410, 328, 260]
+PROMISED: Final[vec[i64]] = vec[i64]([400, 800, 640, 512, 410, 328, 260])
 ODD_ALMSHOUSE: Final = 35  # percent of the way to the next pair that one alone is worth
 NEXT_TAVERN: Final = 10  # the same for a Tavern, to the next one
 TEMPLE_GUEST: Final = 80  # a cottage where Temples stand, by hope ...
@@ -47,7 +48,7 @@ THEATER_TYPE: Final = 80  # a kind of building that a Theater may count
 SECOND_INDUSTRY: Final = 50  # percent of what the first may come to earn
 
 # By card: the gain on a good square, elsewhere, and how much more an empty board makes it.
-GAINS: Final[list[list[int]]] = [
+_GAINS: Final[list[list[int]]] = [
     [300, 130, 0],  # Cottage: good where it is fed
     [0, 0, 250],  # Farm
     [0, 0, 250],  # Granary
@@ -89,9 +90,10 @@ GAINS: Final[list[list[int]]] = [
     [0, 0, -400],  # The Sky Baths
     [0, 0, 450],  # The Starloom
 ]
+GAINS: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64](gains) for gains in _GAINS])
 
 NOT_BEGUN: Final = 7  # cubes missing where no plan of a family has one: more than any lacks
-_NO_PLANS: Final[list[int]] = [NOT_BEGUN] * 8
+_NO_PLANS: Final[vec[i64]] = vec[i64]([NOT_BEGUN] * 8)
 
 
 @final
@@ -107,7 +109,7 @@ class Prospects:
         self.fed: i64 = 0  # squares
         self.dead: i64 = 0  # squares whose cube no plan has a use for
         self.wanted: i64 = 0  # resources that the plans pursued still need, a bit each
-        self.missing: list[int] = _NO_PLANS  # by family: how many cubes its nearest plan lacks
+        self.missing: vec[i64] = _NO_PLANS  # by family: how many cubes its nearest plan lacks
 
     def worth(self) -> i64:
         return self.score * 100 + self.room + self.standing + self.monument + self.promises
@@ -119,8 +121,8 @@ def worth(table: state.Table, seat: i64) -> i64:
 
 def prospects(table: state.Table, seat: i64) -> Prospects:
     town = table.towns[seat]
-    seen = Prospects(scoring.score(table, seat))
     fed = scoring.fed_squares(table, town)
+    seen = Prospects(scoring.score_with(table, seat, fed))
     seen.fed = fed
     if town.finished:
         return seen
@@ -180,7 +182,7 @@ def _promises(table: state.Table, town: state.Town, look: Outlook, empty: i64, s
     wild = table.wild(town)
     plans = _live_plans(table, town, wild)
     n: i64 = len(plans)
-    values = [0] * n
+    values = vec[i64]([0] * n)
     useful: i64 = 0
     chances = _chances(empty)
     nearest = _NO_PLANS[:]
@@ -231,7 +233,7 @@ def _promises(table: state.Table, town: state.Town, look: Outlook, empty: i64, s
     seen.promises = value + hand // 4
 
 
-def _chances(empty: i64) -> list[int]:
+def _chances(empty: i64) -> vec[i64]:
     """`PROMISED`, less what the cubes missing may never come: the fewer squares are left, the likelier."""
     chances = PROMISED[:]
     each: i64 = 1000 * empty * 2 // (empty * 2 + 3)
@@ -254,9 +256,9 @@ def touching(squares: i64) -> i64:
     return box.BITS[squares & squares >> 4] + box.BITS[squares & squares >> 1 & 0x7777]
 
 
-def _live_plans(table: state.Table, town: state.Town, wild: i64) -> list[int]:
+def _live_plans(table: state.Table, town: state.Town, wild: i64) -> vec[i64]:
     """The plans of which a cube lies and that nothing blocks, each once."""
-    plans: list[int] = []
+    plans = vec[i64]()
     cubes = town.cubes()
     blocked = town.houses & ~wild
     monument = table.buildable_monument(town)
@@ -274,7 +276,7 @@ def _live_plans(table: state.Table, town: state.Town, wild: i64) -> list[int]:
                     for plan in box.PLANS_AT[card * 80 + at]:
                         cells: i64 = box.PLAN_CELLS[plan]
                         if cells & blocked == 0 and cells & cubes == _laid(town, plan):
-                            plans.append(plan)
+                            plans = append(plans, plan)
                 family += 1
             # Plans that want this square have been met, or want something else on it.
             blocked |= 1 << cell
@@ -311,14 +313,18 @@ def _laid(town: state.Town, plan: i64) -> i64:
 # --- what one more building of each family would earn -----------------------------------------------
 
 
+_NO_GAIN: Final[vec[i64]] = vec[i64]([0] * 8)
+_EVERYWHERE: Final[vec[i64]] = vec[i64]([box.ALL_CELLS] * 8)
+
+
 @final
 class Outlook:
     """By family: the gain of one more building on one of the good squares, and elsewhere."""
 
     def __init__(self) -> None:
-        self.good: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.poor: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
-        self.squares: list[int] = [box.ALL_CELLS] * 8
+        self.good: vec[i64] = _NO_GAIN[:]
+        self.poor: vec[i64] = _NO_GAIN[:]
+        self.squares: vec[i64] = _EVERYWHERE[:]
 
     def gain(self, family: i64, cells: i64) -> i64:
         """What it earns when it may stand on one of the cells."""

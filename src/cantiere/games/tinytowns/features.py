@@ -54,7 +54,7 @@ def features(table: state.Table, seat: i64) -> list[int]:
     x: list[int] = [seen.worth() // 10]
     _my_town(table, table.towns[seat], seen, x)
     _town(table.towns[seat], seen.score, seen.fed, x)
-    scores: list[int] = [scoring.score(table, who) for who in range(table.seats)]
+    scores: list[int] = [seen.score if who == seat else scoring.score(table, who) for who in range(table.seats)]
     rival = best_rival(scores, seat)
     emptiest: i64 = 0
     if rival == NONE:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cantiere.games.tinytowns import actions, box, state
 from cantiere.games.tinytowns.decisions import building, chance, monuments, naming, placing
 from cantiere.kernel.decision import Decisions
@@ -107,7 +110,7 @@ class TinyTownsGame(Game):
                 if not setup.in_box(cards[family]):
                     raise BadOption("error-not-in-solo", game=self.id, card=str(chosen))
         towns = [state.empty_town() for _ in range(seats)]
-        return state.Table(self, seats, setup, cards, state.full_pile(), [], [], towns)
+        return state.Table(self, seats, setup, vec[i64](cards), state.full_pile(), [], [], towns)
 
 
 GAME: Final = TinyTownsGame()

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cantiere.games.tinytowns import box, course, state
 from cantiere.games.tinytowns.decisions import building, monuments
 from cantiere.kernel import bits
@@ -119,7 +122,7 @@ def _read_cards(table: state.Table, fields: Fields) -> None:
         now = choice.index(table.cards[family])
         read = fields.word(box.FAMILIES[family], [box.BUILDINGS[card] for card in choice], now, or_none=True)
         cards.append(choice[read] if read != NONE else NONE)
-    table.cards = cards
+    table.cards = vec[i64](cards)
 
 
 def _read_town(table: state.Table, town: state.Town, fields: Fields) -> None:

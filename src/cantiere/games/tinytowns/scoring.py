@@ -1,12 +1,9 @@
-"""Points, live and final by the same functions.
-
-`town_lines` writes a score as triples of integers (building or EMPTY, square or NONE, points); everything else
-adds them up or puts names to them.
-"""
+"""Points, live and final by the same functions: they add to a `Tally`, which keeps the lines where somebody wants to
+read them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -18,40 +15,51 @@ from cantiere.kernel.text import Text
 EMPTY: Final = -2  # the source of the line for squares without a building
 
 
+@final
+class Tally:
+    """The points of a town and, if wanted, its lines: source (a building or EMPTY), square or NONE, points."""
+
+    def __init__(self, with_lines: bool) -> None:
+        self.points: i64 = 0
+        self.lines: list[int] | None = [] if with_lines else None
+
+    def add(self, source: i64, cell: i64, points: i64) -> None:
+        self.points += points
+        if self.lines is not None:
+            self.lines += [source, cell, points]
+
+
 def score(table: state.Table, seat: i64) -> i64:
-    lines = town_lines(table, seat)
-    total: i64 = 0
-    i: i64 = 2
-    n: i64 = len(lines)
-    while i < n:
-        total += lines[i]
-        i += 3
-    return total
+    return score_with(table, seat, fed_squares(table, table.towns[seat]))
+
+
+def score_with(table: state.Table, seat: i64, fed: i64) -> i64:
+    """The same where it is known who is fed."""
+    tally = Tally(False)
+    _count(table, seat, fed, tally)
+    return tally.points
 
 
 def town_lines(table: state.Table, seat: i64) -> list[int]:
-    """The score of a town: source, square, points, and so on."""
+    """The lines of the score: source, square, points, and so on."""
+    tally = Tally(True)
+    _count(table, seat, fed_squares(table, table.towns[seat]), tally)
+    return tally.lines or []
+
+
+def _count(table: state.Table, seat: i64, fed: i64, tally: Tally) -> None:
     town = table.towns[seat]
-    lines: list[int] = []
-    fed = fed_squares(table, town)
-    _cottages(town, fed, lines)
-    _wells(table, town, lines)
-    _worship(table, town, fed, lines)
-    _taverns(table, seat, lines)
-    _shops(table, town, lines)
-    _industry(table, town, lines)
+    _cottages(town, fed, tally)
+    _wells(table, town, tally)
+    _worship(table, town, fed, tally)
+    _taverns(table, seat, tally)
+    _shops(table, town, tally)
+    _industry(table, town, tally)
     if town.built[box.MONUMENT]:
-        _monument(table, seat, fed, lines)
+        _monument(table, seat, fed, tally)
     empty: i64 = 16 - box.BITS[town.houses]
     if empty and not town.has_monument(box.CATHEDRAL):
-        _line(lines, EMPTY, NONE, empty * box.EMPTY_SQUARE)
-    return lines
-
-
-def _line(lines: list[int], source: i64, cell: i64, points: i64) -> None:
-    lines.append(source)
-    lines.append(cell)
-    lines.append(points)
+        tally.add(EMPTY, NONE, empty * box.EMPTY_SQUARE)
 
 
 # --- who is fed -----------------------------------------------------------------------------------
@@ -150,15 +158,12 @@ def _fed_by_greenhouses(table: state.Table, town: state.Town, hungry: i64, meals
 
 def _worth_of_fed(table: state.Table, town: state.Town, fed: i64) -> i64:
     """The part of the score that depends on who is fed."""
-    lines: list[int] = []
-    _cottages(town, fed, lines)
-    _worship(table, town, fed, lines)
+    tally = Tally(False)
+    _cottages(town, fed, tally)
+    _worship(table, town, fed, tally)
     if town.monument == box.CASTLE and town.built[box.MONUMENT] & fed:
-        _line(lines, box.CASTLE, NONE, box.POINTS[box.CASTLE])
-    total: i64 = 0
-    for i in range(2, len(lines), 3):
-        total += lines[i]
-    return total
+        tally.add(box.CASTLE, NONE, box.POINTS[box.CASTLE])
+    return tally.points
 
 
 def _beside_temples(table: state.Table, town: state.Town) -> i64:
@@ -199,21 +204,21 @@ def _cottage_count(town: state.Town, mask: i64) -> i64:
 # --- the families ---------------------------------------------------------------------------------
 
 
-def _cottages(town: state.Town, fed: i64, lines: list[int]) -> None:
+def _cottages(town: state.Town, fed: i64, tally: Tally) -> None:
     hungry_too = town.has_monument(box.MAUSOLEUM)
     cell: i64 = 0
     while cell < 16:
         if town.built[box.COTTAGE] >> cell & 1:
             if fed >> cell & 1:
-                _line(lines, 0, cell, box.POINTS[0])
+                tally.add(0, cell, box.POINTS[0])
             elif hungry_too:
-                _line(lines, box.MAUSOLEUM, cell, box.POINTS[box.MAUSOLEUM])
+                tally.add(box.MAUSOLEUM, cell, box.POINTS[box.MAUSOLEUM])
             else:
-                _line(lines, 0, cell, 0)
+                tally.add(0, cell, 0)
         cell += 1
 
 
-def _wells(table: state.Table, town: state.Town, lines: list[int]) -> None:
+def _wells(table: state.Table, town: state.Town, tally: Tally) -> None:
     mask: i64 = town.built[box.WELLS]
     if mask == 0:
         return
@@ -224,17 +229,17 @@ def _wells(table: state.Table, town: state.Town, lines: list[int]) -> None:
         if mask >> cell & 1:
             beside: i64 = box.NEIGHBOURS[cell]
             if card == box.FOUNTAIN:
-                _line(lines, card, cell, points if beside & mask else 0)
+                tally.add(card, cell, points if beside & mask else 0)
             elif card == box.MILLSTONE:
-                _line(lines, card, cell, points if beside & (town.built[box.FOOD] | town.built[box.SHOPS]) else 0)
+                tally.add(card, cell, points if beside & (town.built[box.FOOD] | town.built[box.SHOPS]) else 0)
             elif card == box.WELL:
-                _line(lines, card, cell, points * _cottage_count(town, beside))
+                tally.add(card, cell, points * _cottage_count(town, beside))
             else:  # Shed
-                _line(lines, card, cell, points)
+                tally.add(card, cell, points)
         cell += 1
 
 
-def _worship(table: state.Table, town: state.Town, fed: i64, lines: list[int]) -> None:
+def _worship(table: state.Table, town: state.Town, fed: i64, tally: Tally) -> None:
     mask: i64 = town.built[box.WORSHIP]
     if mask == 0:
         return
@@ -246,23 +251,23 @@ def _worship(table: state.Table, town: state.Town, fed: i64, lines: list[int]) -
         if mask >> cell & 1:
             beside: i64 = box.NEIGHBOURS[cell]
             if card == box.ABBEY:
-                _line(lines, card, cell, points if beside & loud == 0 else 0)
+                tally.add(card, cell, points if beside & loud == 0 else 0)
             elif card == box.CHAPEL:
-                _line(lines, card, cell, points * _cottage_count(town, fed))
+                tally.add(card, cell, points * _cottage_count(town, fed))
             elif card == box.CLOISTER:
-                _line(lines, card, cell, points * box.BITS[mask & box.CORNERS])
+                tally.add(card, cell, points * box.BITS[mask & box.CORNERS])
             else:  # Temple
-                _line(lines, card, cell, points if _cottage_count(town, beside & fed) >= box.COUNT[box.TEMPLE] else 0)
+                tally.add(card, cell, points if _cottage_count(town, beside & fed) >= box.COUNT[box.TEMPLE] else 0)
         cell += 1
 
 
-def _taverns(table: state.Table, seat: i64, lines: list[int]) -> None:
+def _taverns(table: state.Table, seat: i64, tally: Tally) -> None:
     mask: i64 = table.towns[seat].built[box.TAVERNS]
     if mask == 0:
         return
     card: i64 = table.cards[box.TAVERNS]
     if card in (box.ALMSHOUSE, box.TAVERN):
-        _line(lines, card, NONE, _total(card, box.BITS[mask]))
+        tally.add(card, NONE, _total(card, box.BITS[mask]))
         return
     points: i64 = box.POINTS[card]
     if card == box.FEAST_HALL and table.seats > 1:
@@ -273,7 +278,7 @@ def _taverns(table: state.Table, seat: i64, lines: list[int]) -> None:
     while cell < 16:
         if mask >> cell & 1:
             alone = card != box.INN or (box.ROW[cell] | box.COLUMN[cell]) & mask == 0
-            _line(lines, card, cell, points if alone else 0)
+            tally.add(card, cell, points if alone else 0)
         cell += 1
 
 
@@ -284,7 +289,7 @@ def _total(card: i64, count: i64) -> i64:
     return totals[min(count, n) - 1]
 
 
-def _shops(table: state.Table, town: state.Town, lines: list[int]) -> None:
+def _shops(table: state.Table, town: state.Town, tally: Tally) -> None:
     mask: i64 = town.built[box.SHOPS]
     if mask == 0:
         return
@@ -295,14 +300,14 @@ def _shops(table: state.Table, town: state.Town, lines: list[int]) -> None:
         if mask >> cell & 1:
             if card == box.BAKERY:
                 near: i64 = box.NEIGHBOURS[cell] & (town.built[box.FOOD] | town.built[box.INDUSTRY])
-                _line(lines, card, cell, points if near else 0)
+                tally.add(card, cell, points if near else 0)
             elif card == box.MARKET:
                 longest: i64 = max(box.BITS[box.ROW[cell] & mask], box.BITS[box.COLUMN[cell] & mask])
-                _line(lines, card, cell, points * (longest + 1))
+                tally.add(card, cell, points * (longest + 1))
             elif card == box.TAILOR:
-                _line(lines, card, cell, points * (1 + box.BITS[mask & box.CENTRE]))
+                tally.add(card, cell, points * (1 + box.BITS[mask & box.CENTRE]))
             else:  # Theater
-                _line(lines, card, cell, points * _types_in(town, box.ROW[cell] | box.COLUMN[cell], box.SHOPS))
+                tally.add(card, cell, points * _types_in(town, box.ROW[cell] | box.COLUMN[cell], box.SHOPS))
         cell += 1
 
 
@@ -323,7 +328,7 @@ def _types_in(town: state.Town, mask: i64, besides: i64) -> i64:
     return count
 
 
-def _industry(table: state.Table, town: state.Town, lines: list[int]) -> None:
+def _industry(table: state.Table, town: state.Town, tally: Tally) -> None:
     mask: i64 = town.built[box.INDUSTRY]
     if mask == 0:
         return
@@ -333,16 +338,16 @@ def _industry(table: state.Table, town: state.Town, lines: list[int]) -> None:
     while cell < 16:
         if mask >> cell & 1:
             if card == box.WAREHOUSE:
-                _line(lines, card, cell, points * town.stocked_in_all(cell))
+                tally.add(card, cell, points * town.stocked_in_all(cell))
             else:  # Bank, Trading Post; a Factory has no points
-                _line(lines, card, cell, points)
+                tally.add(card, cell, points)
         cell += 1
 
 
 # --- monuments ------------------------------------------------------------------------------------
 
 
-def _monument(table: state.Table, seat: i64, fed: i64, lines: list[int]) -> None:
+def _monument(table: state.Table, seat: i64, fed: i64, tally: Tally) -> None:
     town = table.towns[seat]
     card = town.monument
     cell = bits.lowest(town.built[box.MONUMENT])
@@ -363,7 +368,7 @@ def _monument(table: state.Table, seat: i64, fed: i64, lines: list[int]) -> None
         points *= box.COMMON - _types_in(town, box.ALL_CELLS, box.MONUMENT)
     elif card == box.STARLOOM:
         points = _starloom(table, seat)
-    _line(lines, card, cell, points)
+    tally.add(card, cell, points)
 
 
 def _largest_group(town: state.Town) -> i64:

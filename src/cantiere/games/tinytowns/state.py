@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.tinytowns import box, course, evaluate, scoring
@@ -76,8 +77,8 @@ class Town:
     """One player's town and cards. Of its lists only `pending` is ever changed in place; the others are replaced, so
     that clones can share them."""
 
-    def __init__(self, built: list[int], stock: list[int], pending: list[int], ready: list[int]) -> None:
-        self.built: list[int] = built  # by family: squares
+    def __init__(self, built: vec[i64], stock: list[int], pending: list[int], ready: list[int]) -> None:
+        self.built: vec[i64] = built  # by family: squares
         self.stock: list[int] = stock  # by square, once needed: cubes lying on the building
         self.pending: list[int] = pending  # what the player still has to decide
         self.ready: list[int] = ready  # the plans that fit now, ascending
@@ -189,7 +190,7 @@ class Town:
 
 
 def empty_town() -> Town:
-    return Town([0] * len(box.FAMILIES), [], [], [])
+    return Town(vec[i64]([0] * len(box.FAMILIES)), [], [], [])
 
 
 def full_pile() -> list[int]:
@@ -202,12 +203,12 @@ class Table(State):
     """The whole table. Its lists of numbers are never changed in place, only replaced: clones share them."""
 
     def __init__(
-        self, game: Game, seats: i64, setup: Setup, cards: list[int], pile: list[int], row: list[int],
+        self, game: Game, seats: i64, setup: Setup, cards: vec[i64], pile: list[int], row: list[int],
         under: list[int], towns: list[Town],
     ) -> None:  # fmt: skip
         super().__init__(game, seats, setup.options)
         self.setup: Setup = setup
-        self.cards: list[int] = cards  # by family: the card in play, or NONE
+        self.cards: vec[i64] = cards  # by family: the card in play, or NONE
         self.pile: list[int] = pile  # resource cards not yet seen, by resource
         self.row: list[int] = row  # alone: the cards to choose from
         self.under: list[int] = under  # alone: cards put under the pile, first to come back first

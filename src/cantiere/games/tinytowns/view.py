@@ -90,12 +90,12 @@ def view(table: state.Table, seat: int | None) -> View:
 
 def effect(table: state.Table, seat: int, action: int) -> Effect:
     town = table.towns[seat]
-    if actions.BUILD.says(action):
+    if actions.BUILD.matches(action):
         return _built(table, town, int(actions.BUILD.of(action)))
-    if actions.STAND.says(action):
+    if actions.STAND.matches(action):
         family = building.STAND.family.of(table.asked(seat))
         return {"building": box.BUILDINGS[table.card_of(town, family)]}
-    if actions.STOCK.says(action):
+    if actions.STOCK.matches(action):
         return {"cell": box.CELLS[building.STOCK.cell.of(table.asked(seat))]}
     return {}
 

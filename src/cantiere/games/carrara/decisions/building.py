@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -75,30 +74,27 @@ class Build(Decision["state.Table"]):
                 self._codes.append(list(range(first, first + cities)))
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.BUILD.says(action):
+        if actions.BUILD.matches(action):
             self._build(table, seat, actions.BUILD.first(action), actions.BUILD.second(action))
         else:
             self._upgrade(table, seat, actions.UPGRADE.of(action))
 
     def _build(self, table: state.Table, seat: i64, tile: i64, city: i64) -> None:
         player = table.players[seat]
-        buildings = player.buildings[:]
-        insort(buildings, state.new_building(tile, city, player.height(city)))
-        player.buildings = buildings
+        player.buildings = lists.inserted(player.buildings, state.new_building(tile, city, player.height(city)))
         if box.TILE_RANK[tile] == box.MONUMENT:
             self._unveil(table, tile)
         else:
-            table.offer = lists.changed(table.offer, table.offer.index(tile), NONE)
+            table.offer = lists.changed(table.offer, lists.index_of(table.offer, tile), NONE)
             if table.stack:
                 table.pending.append(chance.REVEAL.ask(1))
         self._charge(table, player, tile, city, box.TILE_VALUE[tile])
 
     def _upgrade(self, table: state.Table, seat: i64, tile: i64) -> None:
         player = table.players[seat]
-        buildings = player.buildings[:]
-        b: i64 = buildings.pop(player.index(tile))
-        insort(buildings, state.upgraded(b))
-        player.buildings = buildings
+        index = player.index(tile)
+        b = player.buildings[index]
+        player.buildings = lists.inserted(lists.without_at(player.buildings, index), state.upgraded(b))
         self._unveil(table, tile)
         self._charge(table, player, monument_of(tile), state.city_of(b), upgrade_price(tile))
 
@@ -113,19 +109,23 @@ class Build(Decision["state.Table"]):
             player.vp_building += price
         PAY.ask_or_pay(table, player, PAY.start(player, tile, city, price))
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         player = table.players[seat]
-        if actions.BUILD.says(action):
+        if actions.BUILD.matches(action):
             tile, city = actions.BUILD.first(action), actions.BUILD.second(action)
             price: i64 = box.TILE_VALUE[tile]
-            return {"tile": box.tile_text(tile), "price": int(price), **PAY.told(PAY.start(player, tile, city, price))}
+            return {
+                "tile": box.tile_text(tile),
+                "price": int(price),
+                **PAY.payment_args(PAY.start(player, tile, city, price)),
+            }
         tile = actions.UPGRADE.of(action)
         price, city = upgrade_price(tile), city_of(player, tile)
-        paid = PAY.told(PAY.start(player, monument_of(tile), city, price))
+        paid = PAY.payment_args(PAY.start(player, monument_of(tile), city, price))
         return {"price": int(price), **pieces.on_building(table, seat, int(tile)), **paid}
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
-        if actions.BUILD.says(action):
+        if actions.BUILD.matches(action):
             return self._why_not_build(table, seat, actions.BUILD.first(action), actions.BUILD.second(action))
         return self._why_not_upgrade(table, seat, actions.UPGRADE.of(action))
 
@@ -156,7 +156,7 @@ class Build(Decision["state.Table"]):
 
     def elements(self, table: state.Table, seat: int, frame: int, action: int) -> list[str]:
         """A tile and the city it is for. Twins on offer stand for each other."""
-        if actions.UPGRADE.says(action):
+        if actions.UPGRADE.matches(action):
             return [f"tile.{box.TILE_NAMES[actions.UPGRADE.of(action)]}"]
         tile, city = actions.BUILD.first(action), actions.BUILD.second(action)
         elements = [f"city.{seat}.{box.CITIES[city]}", f"tile.{box.TILE_NAMES[tile]}"]
@@ -268,16 +268,16 @@ class Pay(pieces.Question):
         block = box.block_text(self.colour.of(frame))
         return Text("prompt-pay", {"block": block, "price": int(self.left(player, frame)), "city": city})
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         """Of an answer that completes the payment only that: which colour was in question is nobody's business."""
         player = table.players[seat]
         then = self.after(player, frame, action)
         if self.colour.of(then) != NONE:
             block, count = box.block_text(actions.PAY.first(action)), int(actions.PAY.second(action))
             return {"paid": "no", "block": block, "count": count}
-        return self.told(then) | pieces.on_building(table, seat, int(self.tile.of(frame)))
+        return self.payment_args(then) | pieces.on_building(table, seat, int(self.tile.of(frame)))
 
-    def told(self, frame: i64) -> dict[str, TextArg]:
+    def payment_args(self, frame: i64) -> dict[str, TextArg]:
         """The whole payment for sentences, if all is laid out."""
         if self.colour.of(frame) != NONE:
             return {"paid": "no"}
@@ -327,13 +327,13 @@ class Improve(pieces.Question):
         return legal
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.IMPROVE.says(action):
+        if actions.IMPROVE.matches(action):
             tile = box.COUNTS.some(actions.IMPROVE.of(action), 1)
             table.improvements -= tile
             table.players[seat].improved += tile
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        if actions.DECLINE.says(action):
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        if actions.DECLINE.matches(action):
             return {"what": "improvement"}
         city = actions.IMPROVE.of(action)
         pays = box.IMPROVED[city]

@@ -87,7 +87,7 @@ class Reveal(Decision["state.Table"]):
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
         tile = actions.REVEAL.of(action)
         table.stack &= ~(1 << tile)
-        table.offer = lists.changed(table.offer, table.offer.index(NONE), tile)
+        table.offer = lists.changed(table.offer, lists.index_of(table.offer, NONE), tile)
         more = self.count.of(frame) - 1
         if more:
             table.pending.append(self.ask(more))
@@ -96,11 +96,11 @@ class Reveal(Decision["state.Table"]):
                 if player.is_done():
                     course.bring_end(table, table.turn)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"tile": box.tile_text(int(actions.REVEAL.of(action)))}
 
     def check(self, table: state.Table, seat: int, frame: int, below: int) -> Text | None:
-        count, gaps = int(self.count.of(frame)), table.offer.count(NONE)
+        count, gaps = int(self.count.of(frame)), list(table.offer).count(NONE)
         if count != gaps or count > bits.count(table.stack):
             return Text("impossible-reveal", {"count": count, "gaps": gaps, "stack": int(bits.count(table.stack))})
         return None

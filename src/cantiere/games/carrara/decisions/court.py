@@ -29,9 +29,9 @@ class Pillar(Decision["state.Table"]):
             return
         # Whatever the bonus, it can only open more places.
         can = scoring.open_places(table, seat, player.coins, False) != 0
-        if table.holder != NONE:
-            if can or self._opens_place(table, seat, box.SPACE_BONUS[table.visited]):
-                legal.append(actions.PILLAR.code(table.visited))
+        if table.visit_by != NONE:
+            if can or self._opens_place(table, seat, box.SPACE_BONUS[table.visit_space]):
+                legal.append(actions.PILLAR.code(table.visit_space))
             return
         seen: i64 = 0
         space: i64 = 0
@@ -60,9 +60,9 @@ class Pillar(Decision["state.Table"]):
             player.large -= 1
             return
         player.court &= ~(1 << space)
-        if table.holder == NONE:
-            table.holder = seat
-            table.visited = space
+        if table.visit_by == NONE:
+            table.visit_by = seat
+            table.visit_space = space
         bonus: i64 = box.SPACE_BONUS[space]
         if bonus == box.COINS_BONUS:
             player.coins += box.BONUS_COINS
@@ -73,15 +73,15 @@ class Pillar(Decision["state.Table"]):
         elif GIFT.kinds(table):
             table.pending.append(GIFT.kind)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        follows = "yes" if table.holder not in (NONE, seat) else "no"
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        follows = "yes" if table.visit_by not in (NONE, seat) else "no"
         return {"space": box.space_text(actions.PILLAR.of(action)), "follows": follows}
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
         player = table.players[seat]
         space = actions.PILLAR.of(action)
-        if table.holder != NONE and space != table.visited:
-            return Text("why-same-space", {"space": box.space_text(table.visited)})
+        if table.visit_by != NONE and space != table.visit_space:
+            return Text("why-same-space", {"space": box.space_text(table.visit_space)})
         if not (player.large if space == box.LARGE else player.court >> space & 1):
             return Text("why-no-pillar")
         if space == box.LARGE and player.court and not table.setup.early_large_space:
@@ -100,7 +100,7 @@ class Pillar(Decision["state.Table"]):
         """Bonus spaces that are alike stand for each other, unless a royal visit is to one of them."""
         space = actions.PILLAR.of(action)
         spaces = [int(space)]
-        if space < box.LARGE and table.holder == NONE:
+        if space < box.LARGE and table.visit_by == NONE:
             court = table.players[seat].court
             alike = [other for other in range(box.LARGE) if box.SPACE_BONUS[other] == box.SPACE_BONUS[space]]
             spaces += [other for other in alike if other != space and court >> other & 1]
@@ -119,12 +119,12 @@ class Score(pieces.Question):
     def legal(self, table: state.Table, seat: i64, frame: i64) -> list[int]:
         open = scoring.open_places(table, seat, table.players[seat].coins, False)
         legal = actions.SCORE_SHARED.codes(open & box.SHARED)
-        legal.extend(actions.SCORE_OWN.codes(open >> box.TYPE_PLACE))
+        actions.SCORE_OWN.add_to(legal, open >> box.TYPE_PLACE)
         return legal
 
     def place(self, action: i64) -> i64:
         """The place of an answer."""
-        if actions.SCORE_SHARED.says(action):
+        if actions.SCORE_SHARED.matches(action):
             return actions.SCORE_SHARED.of(action)
         return actions.SCORE_OWN.of(action) + box.TYPE_PLACE
 
@@ -150,7 +150,7 @@ class Score(pieces.Question):
         """For a money place the coins are shown to everybody."""
         return bool(box.COIN_PLACES >> self.place(action) & 1) and not table.setup.open_money
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         place = self.place(action)
         if box.COIN_PLACES >> place & 1:
             return {"gain": Text("gain-rate", {"coins": box.COIN_RATE[place - box.COIN_PLACE]})}
@@ -208,11 +208,11 @@ class Gift(pieces.Question):
         return legal
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.TAKE.says(action):
+        if actions.TAKE.matches(action):
             pieces.PUT.take(table, actions.TAKE.of(action))
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        return {"what": "piece"} if actions.DECLINE.says(action) else {}
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        return {"what": "piece"} if actions.DECLINE.matches(action) else {}
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
         piece = actions.TAKE.of(action)
@@ -228,11 +228,11 @@ def give_up_bonus(table: state.Table, seat: i64) -> None:
     """Who does something else during a royal visit moves the pillar to the large empty space; a gold statue that lay
     there for it goes to the box."""
     player = table.players[seat]
-    if table.holder == NONE or player.court >> table.visited & 1 == 0:
+    if table.visit_by == NONE or player.court >> table.visit_space & 1 == 0:
         return
-    player.court &= ~(1 << table.visited)
+    player.court &= ~(1 << table.visit_space)
     player.large += 1
-    if box.SPACE_BONUS[table.visited] == box.GOLD_BONUS:
+    if box.SPACE_BONUS[table.visit_space] == box.GOLD_BONUS:
         table.box += box.COUNTS.some(box.GOLD_PIECE, 1)
 
 

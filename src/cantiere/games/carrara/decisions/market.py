@@ -32,18 +32,18 @@ class Rotate(Decision["state.Table"]):
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
         table.inner = (table.inner + 1) % 6
         table.pending.append(BUY.ask(NONE))
-        if actions.ROTATE.says(action):
+        if actions.ROTATE.matches(action):
             table.outer = (table.outer + 1) % 6
-            table.wheel.insert(0, table.wheel.pop())
+            table.turn_wheel()
             missing = table.refill()
             if missing:
                 table.pending.append(chance.DRAW.ask(missing))
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"discs": "both" if table.setup.advanced else "single", "count": int(table.refill())}
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
-        if actions.ROTATE_INNER.says(action) and not table.setup.advanced:
+        if actions.ROTATE_INNER.matches(action) and not table.setup.advanced:
             return Text("why-advanced-only")
         return Text("why-disc-empty")
 
@@ -64,7 +64,7 @@ class Buy(pieces.Question):
     def offer(self, table: state.Table, seat: i64, frame: i64, legal: list[int]) -> None:
         """To begin a turn with, in the basic game; in the advanced one the disc is rotated first."""
         if not table.setup.advanced:
-            legal.extend(actions.BUY.codes(self.affordable(table, table.players[seat], NONE)))
+            actions.BUY.add_to(legal, self.affordable(table, table.players[seat], NONE))
 
     def affordable(self, table: state.Table, player: state.Player, segment: i64) -> i64:
         """The blocks the player could buy now, from the segment or, with NONE, from any: a bit for each answer."""
@@ -94,9 +94,9 @@ class Buy(pieces.Question):
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
         player = table.players[seat]
-        if actions.BUY.says(action):
+        if actions.BUY.matches(action):
             self._buy(table, player, actions.BUY.first(action), actions.BUY.second(action))
-        elif actions.RELIEF.says(action):
+        elif actions.RELIEF.matches(action):
             player.coins += box.RELIEF_COINS
 
     def _buy(self, table: state.Table, player: state.Player, segment: i64, colour: i64) -> None:
@@ -114,37 +114,37 @@ class Buy(pieces.Question):
 
     def reveals(self, table: state.Table, seat: int, frame: int, action: int) -> bool:
         """Who takes the coins for who can afford nothing lifts the screen."""
-        return actions.RELIEF.says(action) and not table.setup.open_money
+        return actions.RELIEF.matches(action) and not table.setup.open_money
 
     def prompt(self, table: state.Table, seat: int, frame: int) -> Text:
         segment = self.segment.of(frame)
         return Text("prompt-buy") if segment == NONE else Text("prompt-buy-more", {"segment": box.SEGMENTS[segment]})
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        if actions.BUY.says(action):
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        if actions.BUY.matches(action):
             return {"price": box.PRICE[actions.BUY.first(action) * 6 + actions.BUY.second(action)]}
-        return {"coins": int(box.RELIEF_COINS)} if actions.RELIEF.says(action) else {}
+        return {"coins": int(box.RELIEF_COINS)} if actions.RELIEF.matches(action) else {}
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
         if not self.asks(frame):
             return self._why_not_yet(table, seat, action)
         segment = self.segment.of(frame)
-        if actions.ROTATE.says(action) or actions.ROTATE_INNER.says(action):
+        if actions.ROTATE.matches(action) or actions.ROTATE_INNER.matches(action):
             return Text("why-rotated") if segment == NONE else buying_from(segment)
-        if actions.BUY.says(action):
+        if actions.BUY.matches(action):
             at = actions.BUY.first(action)
             if segment not in (NONE, at):
                 return buying_from(segment)
             return self._why_not_block(table, seat, at, actions.BUY.second(action))
-        if actions.RELIEF.says(action) and segment != NONE:
+        if actions.RELIEF.matches(action) and segment != NONE:
             return Text("why-no-relief")
         return Text("why-buy-one" if self.affordable(table, table.players[seat], NONE) else "why-take-relief")
 
     def _why_not_yet(self, table: state.Table, seat: int, action: int) -> Text:
         """Why an answer of this decision does not begin a turn."""
-        if actions.DONE.says(action):
+        if actions.DONE.matches(action):
             return Text("why-not-buying")
-        if actions.RELIEF.says(action):
+        if actions.RELIEF.matches(action):
             return Text("why-no-relief")
         if table.setup.advanced:
             return Text("why-rotate-first")
@@ -186,14 +186,14 @@ class Reward(pieces.Question):
         return legal
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.TAKE.says(action):
+        if actions.TAKE.matches(action):
             pieces.PUT.take(table, actions.TAKE.of(action))
 
     def prompt(self, table: state.Table, seat: int, frame: int) -> Text:
         return Text("prompt-reward", {"segment": box.SEGMENTS[self.segment.of(frame)]})
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        return {"what": "piece"} if actions.DECLINE.says(action) else {}
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        return {"what": "piece"} if actions.DECLINE.matches(action) else {}
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
         piece = actions.TAKE.of(action)

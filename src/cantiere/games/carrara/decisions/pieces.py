@@ -47,14 +47,14 @@ class PutUp(Decision["state.Table"]):
         player.put_piece(piece, self.tile(action))
 
     def tile(self, action: i64) -> i64:
-        return actions.DECORATE.of(action) if actions.DECORATE.says(action) else actions.ERECT.second(action)
+        return actions.DECORATE.of(action) if actions.DECORATE.matches(action) else actions.ERECT.second(action)
 
     def piece(self, action: i64) -> i64:
-        if actions.DECORATE.says(action):
+        if actions.DECORATE.matches(action):
             return box.TILE_TYPE[actions.DECORATE.of(action)]
         return box.STATUE + actions.ERECT.first(action)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"piece": box.piece_text(self.piece(action)), **on_building(table, seat, int(self.tile(action)))}
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
@@ -127,22 +127,22 @@ class Purchase(Decision["state.Table"]):
         player.put_piece(piece, self.tile(action))
 
     def tile(self, action: i64) -> i64:
-        if actions.BUY_DECORATION.says(action):
+        if actions.BUY_DECORATION.matches(action):
             return actions.BUY_DECORATION.of(action)
         return actions.BUY_STATUE.of(action)
 
     def piece(self, table: state.Table, seat: i64, action: i64) -> i64:
         """What would be bought; NONE where that depends on the city of a building the seat has not built."""
-        if actions.BUY_DECORATION.says(action):
+        if actions.BUY_DECORATION.matches(action):
             return box.TILE_TYPE[actions.BUY_DECORATION.of(action)]
         player = table.players[seat]
         index = player.index(actions.BUY_STATUE.of(action))
         return NONE if index == NONE else box.STATUE + state.city_of(player.buildings[index])
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         piece = self.piece(table, seat, action)
-        told: dict[str, TextArg] = {} if piece == NONE else {"piece": box.piece_text(piece)}
-        return {**told, "price": int(box.PIECE_PRICE), **on_building(table, seat, int(self.tile(action)))}
+        args: dict[str, TextArg] = {} if piece == NONE else {"piece": box.piece_text(piece)}
+        return {**args, "price": int(box.PIECE_PRICE), **on_building(table, seat, int(self.tile(action)))}
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
         piece = self.piece(table, seat, action)
@@ -274,16 +274,16 @@ class Put(Question):
         player = table.players[seat]
         piece = self.piece.of(frame)
         one = box.COUNTS.some(piece, 1)
-        if actions.DECLINE.says(action):
+        if actions.DECLINE.matches(action):
             if piece == box.GOLD_PIECE:
                 table.box += one
             else:
                 table.supply += one
             return
-        if actions.PUT.says(action):
+        if actions.PUT.matches(action):
             player.put_piece(piece, actions.PUT.of(action))
             return
-        if actions.DISCARD.says(action):
+        if actions.DISCARD.matches(action):
             old = box.COUNTS.some(actions.DISCARD.of(action), 1)
             player.stored -= old
             table.box += old
@@ -293,11 +293,11 @@ class Put(Question):
     def prompt(self, table: state.Table, seat: int, frame: int) -> Text:
         return Text("prompt-put", {"piece": box.piece_text(self.piece.of(frame))})
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        if actions.DECLINE.says(action):
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        if actions.DECLINE.matches(action):
             return {"what": "piece"}
         piece = box.piece_text(self.piece.of(frame))
-        if not actions.PUT.says(action):
+        if not actions.PUT.matches(action):
             return {"piece": piece}
         return {"piece": piece, **on_building(table, seat, int(actions.PUT.of(action)))}
 
@@ -305,17 +305,17 @@ class Put(Question):
         piece = self.piece.of(frame)
         if self._must_open(table, seat, piece):
             return Text("why-must-open")
-        if actions.PUT.says(action):
+        if actions.PUT.matches(action):
             return why_not_on(table, seat, piece, actions.PUT.of(action))
-        if actions.STORE.says(action):
+        if actions.STORE.matches(action):
             return Text("why-storage-full")
-        old = actions.DISCARD.of(action) if actions.DISCARD.says(action) else piece
+        old = actions.DISCARD.of(action) if actions.DISCARD.matches(action) else piece
         if old != piece and box.COUNTS.of(table.players[seat].stored, old) == 0:
             return Text("why-not-stored", {"piece": box.piece_text(old)})
         return Text("why-room-left", {"piece": box.piece_text(piece)})
 
     def elements(self, table: state.Table, seat: int, frame: int, action: int) -> list[str]:
-        if actions.DISCARD.says(action):
+        if actions.DISCARD.matches(action):
             return [f"storage.{seat}.{box.PIECES[actions.DISCARD.of(action)]}"]
         return super().elements(table, seat, frame, action)
 
@@ -387,5 +387,5 @@ def on_building(table: state.Table, seat: int, tile: int) -> dict[str, TextArg]:
     """A building of the seat's and the city it stands in, for sentences."""
     player = table.players[seat]
     index = player.index(tile)
-    told: dict[str, TextArg] = {"tile": box.tile_text(tile)}
-    return told if index == NONE else {**told, "city": box.city_text(state.city_of(player.buildings[index]))}
+    args: dict[str, TextArg] = {"tile": box.tile_text(tile)}
+    return args if index == NONE else {**args, "city": box.city_text(state.city_of(player.buildings[index]))}

@@ -59,23 +59,23 @@ class Turn(pieces.Question):
         return legal
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if not actions.PILLAR.says(action):
+        if not actions.PILLAR.matches(action):
             court.give_up_bonus(table, seat)
-        if actions.PASS.says(action):
+        if actions.PASS.matches(action):
             table.players[seat].coins += box.PASS_COINS
         else:
             self.way(action).apply(table, seat, frame, action)
 
     def prompt(self, table: state.Table, seat: int, frame: int) -> Text:
-        if table.holder == NONE:
+        if table.visit_by == NONE:
             return Text("prompt-turn")
-        return Text("prompt-turn-visit", {"space": box.space_text(int(table.visited)), "to": int(table.holder)})
+        return Text("prompt-turn-visit", {"space": box.space_text(int(table.visit_space)), "to": int(table.visit_by)})
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"coins": int(box.PASS_COINS)}
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
-        if actions.END_TURN.says(action):
+        if actions.END_TURN.matches(action):
             return Text("why-act-first" if table.setup.advanced else "why-advanced-only")
         return court.SCORE.why_not(table, seat, frame, action)
 

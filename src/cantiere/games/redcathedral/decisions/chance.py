@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.redcathedral import actions, box, course
@@ -49,7 +50,7 @@ class Laying(Decision["Table"]):
         course.go_on_laying(table)
 
 
-def _left_of(pieces: list[int], laid: list[int]) -> list[int]:
+def _left_of(pieces: list[int], laid: vec[i64]) -> list[int]:
     """How many of each piece are left when those laid are taken out."""
     left = pieces[:]
     for piece in laid:
@@ -67,7 +68,7 @@ def fallen(table: Table) -> i64:
     return number
 
 
-def next_section(table: Table, laid: list[int]) -> i64:
+def next_section(table: Table, laid: vec[i64]) -> i64:
     """The first free section without a card (or a tile), tower by tower from the bottom; NONE if there is none."""
     claimed = table.claimed()
     first: i64 = 0
@@ -101,12 +102,12 @@ class LayToken(Laying):
     name = "lay_token"
 
     def left(self, table: Table) -> list[int]:
-        return _left_of([1] * len(box.RESOURCES), table.tokens)
+        return _left_of([1] * len(box.RESOURCES), vec[i64](table.tokens))
 
     def lay(self, table: Table, piece: i64) -> None:
         table.tokens = [*table.tokens, piece]
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"space": len(table.tokens) + 1}
 
 
@@ -126,7 +127,7 @@ class LayInfluence(Laying):
     def lay(self, table: Table, piece: i64) -> None:
         table.influence = [*table.influence, piece]
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"quarter": Text(f"quarter-{len(table.influence)}")}
 
 
@@ -175,7 +176,7 @@ class LaySection(Laying):
     def lay(self, table: Table, piece: i64) -> None:
         table.cards = lists.changed(table.cards, next_section(table, table.cards), piece)
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         section = int(next_section(table, table.cards))
         kind = Text("section-" + box.KINDS[table.kind_at(section)])
         return {"section": box.SECTION_NAMES[section], "kind": kind}
@@ -193,7 +194,7 @@ class LayTile(Laying):
     def lay(self, table: Table, piece: i64) -> None:
         table.tiles = lists.changed(table.tiles, next_section(table, table.tiles), piece)
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"section": box.SECTION_NAMES[next_section(table, table.tiles)]}
 
 
@@ -204,7 +205,7 @@ class LaySolo(Laying):
     name = "lay_solo"
 
     def left(self, table: Table) -> list[int]:
-        return _left_of([1] * len(box.SOLO_CARDS), table.row)
+        return _left_of([1] * len(box.SOLO_CARDS), vec[i64](table.row))
 
     def lay(self, table: Table, piece: i64) -> None:
         table.row = [*table.row, piece]

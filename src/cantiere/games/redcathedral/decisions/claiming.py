@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def add_claims(table: Table, player: Player, legal: list[int]) -> None:
     if player.banners() > 0:
-        legal.extend(actions.CLAIM.codes(table.available()))
+        actions.CLAIM.add_to(legal, table.available())
 
 
 def claim(table: Table, player: Player, section: i64) -> None:
@@ -34,7 +34,7 @@ def claim(table: Table, player: Player, section: i64) -> None:
         BANNER.take(table, player, section, bits.lowest(sources))
 
 
-def told(table: Table, section: int) -> dict[str, TextArg]:
+def section_args(table: Table, section: int) -> dict[str, TextArg]:
     """What a claim brings."""
     kind = Text("section-" + box.KINDS[box.CARD_KIND[table.cards[section]]])
     return {"kind": kind, "tile": box.tile_name(table.tiles[section])}
@@ -171,7 +171,7 @@ class Tile(Decision["Table"]):
     def prompt(self, table: Table, seat: int, frame: int) -> Text:
         return Text("prompt-tile", {"tile": box.tile_name(int(self.tile.of(frame)))})
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         cost = price(table.players[seat], seat, actions.TILE.first(action))
         return {"tile": box.tile_name(int(self.tile.of(frame))), "price": Text("amount-rubles", {"count": int(cost)})}
 

@@ -61,7 +61,7 @@ class Influence(Decision["Table"]):
             table.pay(player, box.ACTION_RUBLES[shown])
         self.use(table, player, shown, action)
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         shown: int = shown_on(table, frame, self.verb.first(action))
         group = box.INFLUENCE_GROUP[table.card_at(table.space_of(DIE.of(frame)))]
         return {
@@ -138,7 +138,7 @@ def add(table: Table, player: Player, frame: i64, legal: list[int]) -> None:
 
 
 def _add_materials(verb: Verb, half: i64, mask: i64, legal: list[int]) -> None:
-    legal.extend(verb.codes(verb.mask_with(half, mask)))
+    verb.add_to(legal, verb.mask_with(half, mask))
 
 
 def _held(player: Player, number: i64) -> i64:
@@ -233,10 +233,10 @@ class Exchange(Influence):
     def refusal(self, table: Table, player: Player, shown: int, action: int) -> Text:
         return Text("why-too-few", {"goods": box.amount(int(self.verb.second(action)), box.ACTION_GIVE[shown])})
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         shown: int = shown_on(table, frame, self.verb.first(action))
         goods = box.amount(int(self.verb.second(action)), box.ACTION_GIVE[shown])
-        return super().particulars(table, seat, frame, action) | {"goods": goods}
+        return super().text_args(table, seat, frame, action) | {"goods": goods}
 
     def concerned(self, seat: int, action: int) -> list[str]:
         return [f"inventory.{seat}.{box.MATERIAL_NAMES[self.verb.second(action)]}"]
@@ -301,7 +301,7 @@ class Swap(Influence):
 
     def uses(self, table: Table, player: Player, shown: i64, half: i64, legal: list[int]) -> None:
         pairs: i64 = len(box.PAIRS)
-        legal.extend(self.verb.codes(self.verb.mask_with(half, (1 << pairs) - 1)))
+        self.verb.add_to(legal, self.verb.mask_with(half, (1 << pairs) - 1))
 
     def use(self, table: Table, player: Player, shown: i64, action: i64) -> None:
         one, other = box.PAIRS[self.verb.second(action)]
@@ -309,9 +309,9 @@ class Swap(Influence):
         tokens[one], tokens[other] = tokens[other], tokens[one]
         table.tokens = tokens
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         one, other = box.PAIRS[self.verb.second(action)]
-        args = super().particulars(table, seat, frame, action)
+        args = super().text_args(table, seat, frame, action)
         args["one"] = box.resource_name(table.tokens[one])
         args["two"] = box.resource_name(table.tokens[other])
         return args
@@ -369,9 +369,9 @@ class Offer(Influence):
         missing = [m for m in box.TRIOS[self.verb.second(action)] if box.GOODS.of(player.goods, m) == 0]
         return Text("why-not-held", {"resource": box.resource_name(missing[0])})
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         one, two, three = box.TRIOS[self.verb.second(action)]
-        args = super().particulars(table, seat, frame, action)
+        args = super().text_args(table, seat, frame, action)
         args["one"], args["two"] = box.resource_name(one), box.resource_name(two)
         args["three"] = box.resource_name(three)
         return args

@@ -54,8 +54,8 @@ class HisClaim(OfHis):
     def apply(self, table: Table, seat: i64, frame: i64, action: i64) -> None:
         solo.claim(table, actions.HIS_CLAIM.of(action), self.opening.of(frame) == 1)
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        return claiming.told(table, int(actions.HIS_CLAIM.of(action)))
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        return claiming.section_args(table, int(actions.HIS_CLAIM.of(action)))
 
     def why_not(self, table: Table, seat: int, frame: int, action: int) -> Text | None:
         section: int = actions.HIS_CLAIM.of(action)
@@ -105,7 +105,7 @@ class HisOrnament(OfHis):
     def prompt(self, table: Table, seat: int, frame: int) -> Text:
         return Text("prompt-his_ornament", {"ornament": Text("ornament-" + box.ORNAMENTS[solo.next_ornament(table)])})
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"ornament": working.ornament_for(table, int(actions.HIS_ORNAMENT.of(action)))}
 
     def why_not(self, table: Table, seat: int, frame: int, action: int) -> Text | None:
@@ -149,7 +149,7 @@ class DealDice(OfHis):
         else:
             table.turned = 0
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"card": Text("solo-" + box.SOLO_CARDS[table.row[len(self._dealt(table))]])}
 
     def _dealt(self, table: Table) -> list[int]:
@@ -182,7 +182,7 @@ class Jakovlev(OfHis):
     def apply(self, table: Table, seat: i64, frame: i64, action: i64) -> None:
         solo.take_turn(table)
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         die = table.row_dice[table.turned]
         space = int(market.landing(table, die, 0))
         moves = "yes" if market.has_slot(table, die, space) else "no"

@@ -46,7 +46,7 @@ def add_moves(table: Table, player: Player, colour: i64, legal: list[int]) -> No
             space = (space + 1) % box.SPACES
             extra += 1
         die += 1
-    legal.extend(actions.MOVE.codes(moves))
+    actions.MOVE.add_to(legal, moves)
 
 
 def move(table: Table, player: Player, action: i64) -> None:
@@ -133,12 +133,12 @@ class Market(Decision["Table"]):
     def apply(self, table: Table, seat: i64, frame: i64, action: i64) -> None:
         player = table.players[seat]
         space = self.space(table, frame)
-        if actions.END_TURN.says(action):
+        if actions.END_TURN.matches(action):
             course.end_turn(table, space)
-        elif actions.ACQUIRE.says(action):
+        elif actions.ACQUIRE.matches(action):
             table.gain(player, table.tokens[space], actions.ACQUIRE.of(action) + 1)
             table.pending.append(frame | self.acquired.put(1))
-        elif actions.ACTIVATE.says(action):
+        elif actions.ACTIVATE.matches(action):
             tile: i64 = player.workshops[actions.ACTIVATE.of(action)]
             table.gain(player, table.tile_resource(tile), table.tile_amount(tile))
             table.pending.append(frame | self.activated.put(1))
@@ -151,12 +151,12 @@ class Market(Decision["Table"]):
         die = box.die_name(int(influence.DIE.of(frame)))
         return Text("prompt-market", {"die": die, "space": int(self.space(table, frame)) + 1})
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         player = table.players[seat]
         token = table.tokens[self.space(table, frame)]
-        if actions.ACQUIRE.says(action):
+        if actions.ACQUIRE.matches(action):
             return {"goods": box.amount(token, int(actions.ACQUIRE.of(action)) + 1)}
-        if actions.ACTIVATE.says(action):
+        if actions.ACTIVATE.matches(action):
             tile = player.workshops[actions.ACTIVATE.of(action)]
             return {"goods": box.amount(int(table.tile_resource(tile)), int(table.tile_amount(tile)))}
         # The turn ends: what is left lying is said, so that nobody forgets it.
@@ -166,15 +166,15 @@ class Market(Decision["Table"]):
         return {"goods": box.amount(token, left), "amount": left}
 
     def elements(self, table: Table, seat: int, frame: int, action: int) -> list[str]:
-        if actions.ACQUIRE.says(action):
+        if actions.ACQUIRE.matches(action):
             return [f"space.{self.space(table, frame) + 1}"]
         return super().elements(table, seat, frame, action)
 
     def why_not(self, table: Table, seat: int, frame: int, action: int) -> Text | None:
         player = table.players[seat]
-        if actions.ACQUIRE.says(action):
+        if actions.ACQUIRE.matches(action):
             return self._why_not_acquire(table, player, frame, int(actions.ACQUIRE.of(action)) + 1)
-        if actions.ACTIVATE.says(action):
+        if actions.ACTIVATE.matches(action):
             workshop: int = actions.ACTIVATE.of(action)
             return why_never_active(player, workshop) or self._why_not_activate(table, player, frame, workshop)
         return Text("why-acted")

@@ -34,7 +34,7 @@ class SellPrestige(Decision["Table"]):
         if table.setup.one_moment:
             table.sale = box.NOW
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"price": Text("amount-rubles", {"count": int(box.PRESTIGE_RUBLES)})}
 
     def why_not(self, table: Table, seat: int, frame: int, action: int) -> Text | None:

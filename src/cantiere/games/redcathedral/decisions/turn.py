@@ -43,35 +43,35 @@ class Turn(working.Delivering):
 
     def apply(self, table: Table, seat: i64, frame: i64, action: i64) -> None:
         player = table.players[seat]
-        if actions.MOVE.says(action):
+        if actions.MOVE.matches(action):
             market.move(table, player, action)
-        elif actions.CLAIM.says(action):
+        elif actions.CLAIM.matches(action):
             claiming.claim(table, player, actions.CLAIM.of(action))
         else:
             table.pending.append(working.WORK.ask(box.DELIVERIES - working.deliver(table, seat, action)))
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        if actions.CLAIM.says(action):
-            return claiming.told(table, int(actions.CLAIM.of(action)))
-        if actions.MOVE.says(action):
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        if actions.CLAIM.matches(action):
+            return claiming.section_args(table, int(actions.CLAIM.of(action)))
+        if actions.MOVE.matches(action):
             return market.told_move(table, action)
-        return super().particulars(table, seat, frame, action)
+        return super().text_args(table, seat, frame, action)
 
     def elements(self, table: Table, seat: int, frame: int, action: int) -> list[str]:
         found = super().elements(table, seat, frame, action)
-        if actions.MOVE.says(action):
+        if actions.MOVE.matches(action):
             found.append(market.landing_element(table, action))
         return found
 
     def why_not(self, table: Table, seat: int, frame: int, action: int) -> Text | None:
         player = table.players[seat]
-        if actions.CLAIM.says(action):
+        if actions.CLAIM.matches(action):
             return claiming.why_not_claim(table, player, int(actions.CLAIM.of(action)))
-        if actions.MOVE.says(action):
+        if actions.MOVE.matches(action):
             return market.why_not_move(table, player, seat, action)
-        if actions.END_TURN.says(action):
+        if actions.END_TURN.matches(action):
             return Text("why-must-act")
-        if actions.ACTIVATE.says(action):
+        if actions.ACTIVATE.matches(action):
             return market.why_never_active(player, int(actions.ACTIVATE.of(action))) or Text("why-no-die-moved")
         return super().why_not(table, seat, frame, action) or Text("why-no-die-moved")
 

@@ -40,26 +40,26 @@ class Delivering(Decision["Table"]):
         """How many materials can still be delivered."""
         raise NotImplementedError
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        if actions.BUILD.says(action):
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        if actions.BUILD.matches(action):
             section: int = actions.BUILD.first(action)
             site = table.site[section] + box.GOODS.some(actions.BUILD.second(action), 1)
             return {"completes": "yes" if site == box.CARD_COST[table.cards[section]] else "no"}
-        if actions.DECORATE.says(action):
+        if actions.DECORATE.matches(action):
             prestige = box.JEWEL_PRESTIGE[actions.DECORATE.second(action)]
             return {"ornament": ornament_for(table, int(actions.DECORATE.first(action))), "count": prestige}
         return {}
 
     def elements(self, table: Table, seat: int, frame: int, action: int) -> list[str]:
         found = super().elements(table, seat, frame, action)
-        if actions.BUILD.says(action):
+        if actions.BUILD.matches(action):
             found.append(f"inventory.{seat}.{box.MATERIAL_NAMES[actions.BUILD.second(action)]}")
         return found
 
     def why_not(self, table: Table, seat: int, frame: int, action: int) -> Text | None:
-        if actions.BUILD.says(action):
+        if actions.BUILD.matches(action):
             return _why_not_build(table, table.players[seat], action)
-        if actions.DECORATE.says(action):
+        if actions.DECORATE.matches(action):
             return _why_not_decorate(table, table.players[seat], action, int(self.left(frame)))
         return None
 
@@ -105,7 +105,7 @@ class Work(DeliveringMore):
         super().__init__(most, actions.END_TURN, LOWEST, explains=TURN_VERBS)
 
     def apply(self, table: Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.END_TURN.says(action):
+        if actions.END_TURN.matches(action):
             course.end_turn(table, NONE)
         else:
             table.pending.append(self.ask(self.more.of(frame) - deliver(table, seat, action)))
@@ -115,13 +115,13 @@ class Work(DeliveringMore):
             return Text("prompt-work", {"count": int(self.more.of(frame))})
         return Text("prompt-end")
 
-    def particulars(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        if actions.END_TURN.says(action):
+    def text_args(self, table: Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        if actions.END_TURN.matches(action):
             return {"amount": 0}
-        return super().particulars(table, seat, frame, action)
+        return super().text_args(table, seat, frame, action)
 
     def why_not(self, table: Table, seat: int, frame: int, action: int) -> Text | None:
-        delivery = actions.BUILD.says(action) or actions.DECORATE.says(action)
+        delivery = actions.BUILD.matches(action) or actions.DECORATE.matches(action)
         if delivery and self.more.of(frame):
             return super().why_not(table, seat, frame, action)
         return Text("why-acted")
@@ -141,7 +141,7 @@ class Deliver(DeliveringMore):
         super().__init__(max(box.ACTION_TAKE), actions.DONE, "market")
 
     def apply(self, table: Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.DONE.says(action):
+        if actions.DONE.matches(action):
             return
         more = self.more.of(frame) - deliver(table, seat, action)
         if can_deliver(table, table.players[seat], more):
@@ -226,7 +226,7 @@ def can_deliver(table: Table, player: Player, number: i64) -> bool:
 
 def deliver(table: Table, seat: i64, action: i64) -> i64:
     """A material or an ornament with its jewels. Returns how many materials were delivered."""
-    if actions.BUILD.says(action):
+    if actions.BUILD.matches(action):
         _build(table, seat, actions.BUILD.first(action), actions.BUILD.second(action))
         return 1
     return _decorate(table, table.players[seat], actions.DECORATE.first(action), actions.DECORATE.second(action))
@@ -270,10 +270,10 @@ def complete(table: Table, who: i64, section: i64) -> None:
     for other in table.players:
         other.lose_recognition(penalty(table, other, section))
     if table.completed(player) == box.LAST_SECTION:
-        if not table.setup.solo and (table.ender == NONE or table.setup.every_sixth):
+        if not table.setup.solo and (table.ended_by == NONE or table.setup.every_sixth):
             player.gain_prestige(box.LAST_PRESTIGE)
-        if table.ender == NONE:
-            table.ender = who
+        if table.ended_by == NONE:
+            table.ended_by = who
 
 
 def penalty(table: Table, player: Player, section: i64) -> i64:

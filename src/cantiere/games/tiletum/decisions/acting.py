@@ -89,9 +89,9 @@ class Action(choice.Choice):
         return self.ap.of(frame) == 0 or not tasks.could_help(table, table.player())
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.END_TURN.says(action):
+        if actions.END_TURN.matches(action):
             course.end_turn(table)
-        elif not actions.DONE.says(action):
+        elif not actions.DONE.matches(action):
             ap = self.ap.of(frame)
             table.pending.append(self.ask(ap - self.cost(ap, action), self.by_die.of(frame)))
             self.take(table, table.player(), ap, action)
@@ -101,9 +101,9 @@ class Action(choice.Choice):
         return Text("prompt-act-" + self.name, {"ap": ap}) if ap else Text("prompt-end")
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
-        if actions.DONE.says(action):
+        if actions.DONE.matches(action):
             return Text("why-end-turn")
-        if actions.END_TURN.says(action):
+        if actions.END_TURN.matches(action):
             return Text("why-advance-first" if self.by_die.of(frame) else "why-done-first")
         ap = int(self.ap.of(frame))
         return self.why_no_option(table, table.player(), ap, action) if ap else Text("why-no-ap")

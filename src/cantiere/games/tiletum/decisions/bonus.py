@@ -16,10 +16,10 @@ from cantiere.kernel.text import Text, TextArg
 
 
 @final
-class Roam(choice.Choice):
+class MoveAndPlace(choice.Choice):
     """Moves of a piece, and houses or pillars where it stands: in any order, any of them left out."""
 
-    name = "roam"
+    name = "move_and_place"
 
     def __init__(self) -> None:
         self.piece = Fact("piece", one_of=box.PIECES)
@@ -48,10 +48,10 @@ class Roam(choice.Choice):
         return not self.has_answers(table, frame) and not tasks.could_help(table, table.player())
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.DONE.says(action):
+        if actions.DONE.matches(action):
             return
         piece, moves, places = self.piece.of(frame), self.moves.of(frame), self.places.of(frame)
-        if actions.MOVE.says(action):
+        if actions.MOVE.matches(action):
             moves -= 1
         else:
             places -= 1
@@ -61,18 +61,18 @@ class Roam(choice.Choice):
 
     def prompt(self, table: state.Table, seat: int, frame: int) -> Text:
         args: dict[str, TextArg] = {"moves": int(self.moves.of(frame)), "places": int(self.places.of(frame))}
-        return Text("prompt-roam-" + box.PIECES[self.piece.of(frame)], args)
+        return Text("prompt-move_and_place-" + box.PIECES[self.piece.of(frame)], args)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        return travel.told(int(self.piece.of(frame)), action)
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        return travel.move_args(int(self.piece.of(frame)), action)
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
-        if actions.MOVE.says(action):
+        if actions.MOVE.matches(action):
             if not self.moves.of(frame):
                 return Text("why-no-moves")
             return Text("why-not-adjacent", {"space": box.space_name(int(actions.MOVE.of(action)))})
         own = actions.PLACE_HOUSE if self.piece.of(frame) == box.MERCHANT else actions.PLACE_PILLAR
-        if not self.places.of(frame) or not own.says(action):
+        if not self.places.of(frame) or not own.matches(action):
             return Text("why-no-places")
         return travel.why_not_placed(table, table.player(), action, anywhere=False)
 
@@ -113,23 +113,23 @@ class Anywhere(choice.Choice):
         return solo.place_anywhere(table, table.player(), self.what.of(frame))
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if not actions.DONE.says(action):
+        if not actions.DONE.matches(action):
             travel.move_or_place(table, table.player(), self.what.of(frame), action)
 
     def prompt(self, table: state.Table, seat: int, frame: int) -> Text:
         return Text("prompt-anywhere-" + box.ANYWHERE[self.what.of(frame)])
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         piece = box.ARCHITECT if self.what.of(frame) == box.ARCHITECT else box.MERCHANT
-        return travel.told(piece, action)
+        return travel.move_args(piece, action)
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
         what = self.what.of(frame)
-        if actions.MOVE.says(action):
+        if actions.MOVE.matches(action):
             if what in (box.HOUSE, box.PILLAR):
                 return Text("why-no-moves")
             return Text("why-here-already", {"space": box.space_name(int(actions.MOVE.of(action)))})
-        if what != (box.HOUSE if actions.PLACE_HOUSE.says(action) else box.PILLAR):
+        if what != (box.HOUSE if actions.PLACE_HOUSE.matches(action) else box.PILLAR):
             return Text("why-no-places")
         return travel.why_not_placed(table, table.player(), action, anywhere=True)
 
@@ -188,7 +188,7 @@ class Activate(choice.Choice):
         return actions.DONE.base
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.DONE.says(action):
+        if actions.DONE.matches(action):
             return
         player = table.player()
         rooms: i64 = 0
@@ -221,7 +221,7 @@ class Welcome(choice.Choice):
         return actions.WELCOME.code(bits.lowest(self.rooms.of(frame)))
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.DONE.says(action):
+        if actions.DONE.matches(action):
             return
         room = actions.WELCOME.of(action)
         rest = self.rooms.of(frame) & ~(1 << room)
@@ -230,8 +230,8 @@ class Welcome(choice.Choice):
         player = table.player()
         course.grant(table, player, box.REWARDS[player.rooms[room]], state.FROM_CHARACTER)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        if actions.WELCOME.says(action):
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        if actions.WELCOME.matches(action):
             return {"tile": box.tile_name(table.player().rooms[actions.WELCOME.of(action)])}
         return {}
 
@@ -250,7 +250,7 @@ class Welcome(choice.Choice):
         return None
 
 
-ROAM: Final = Roam()
+MOVE_AND_PLACE: Final = MoveAndPlace()
 ANYWHERE: Final = Anywhere()
 GAIN: Final = Gain()
 ACTIVATE: Final = Activate()

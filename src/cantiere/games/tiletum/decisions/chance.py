@@ -44,7 +44,9 @@ class DrawDie(Draw):
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
         colour = actions.DRAW.of(action)
-        table.bag = lists.changed(table.bag, colour, table.bag[colour] - 1)
+        bag = table.bag[:]
+        bag[colour] -= 1
+        table.bag = bag
         table.draws = [int(ROLL_DIE.ask(colour))]
 
 
@@ -73,7 +75,7 @@ class RollDie(Decision["state.Table"]):
         enough = in_play - table.dice_in_bag() == box.DICE_ROLLED[table.seats - 1]
         table.draws = [int(CORRUPTION.kind if enough else DRAW_DIE.kind)]
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"die": box.die_name(int(self.colour.of(frame)))}
 
 
@@ -102,12 +104,10 @@ class Corruption(Draw):
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
         steps: i64 = box.CORRUPTION_VALUES[actions.CORRUPT.of(action)]
         table.shown = [*table.shown, int(steps)]
-        i: i64 = 0
-        n: i64 = len(table.track)
-        while i < n:
-            marker: i64 = table.track[i]
-            table.track[i] = state.marker(max(0, state.space_of(marker) - steps), state.owner_of(marker))
-            i += 1
+        track: list[int] = []
+        for marker in table.track:
+            track.append(state.marker(max(0, state.space_of(marker) - steps), state.owner_of(marker)))
+        table.track = track
         course.begin_turn(table)
 
 
@@ -179,7 +179,7 @@ class BonusTiles(Draw):
     def check(self, table: state.Table, seat: int, frame: int, below: int) -> Text | None:
         return None if bool(table.order) == DRAW_DIE.asks(below) else Text("impossible-draws", {"draw": self.name})
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         at = int(next_bonus_space(table))
         where = Text("place-king")
         if at < AT_KING:
@@ -250,7 +250,7 @@ class Contracts(Draw):
     def check(self, table: state.Table, seat: int, frame: int, below: int) -> Text | None:
         return None if bool(table.order) == (below == NONE) else Text("impossible-draws", {"draw": self.name})
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"tile": box.tile_name(int(actions.REVEAL.of(action))), "where": Text("place-contracts")}
 
 
@@ -273,13 +273,13 @@ class Characters(Draw):
         tile = actions.REVEAL.of(action)
         market = table.character_market
         table.character_pile = lists.without(table.character_pile, tile)
-        table.character_market = lists.changed(market, market.index(NONE), tile)
+        table.character_market = lists.changed(market, lists.index_of(market, NONE), tile)
         restock(table)
 
     def check(self, table: state.Table, seat: int, frame: int, below: int) -> Text | None:
         return None if bool(table.order) == (below == NONE) else Text("impossible-draws", {"draw": self.name})
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"tile": box.tile_name(int(actions.REVEAL.of(action))), "where": Text("place-characters")}
 
 

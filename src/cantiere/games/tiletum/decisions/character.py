@@ -54,29 +54,29 @@ class Character(acting.Action):
                     legal.append(actions.LODGE.pair(character, room))
 
     def cost(self, ap: i64, option: i64) -> i64:
-        return box.ROOM_FLOOR[actions.LODGE.second(option)] if actions.LODGE.says(option) else 1
+        return box.ROOM_FLOOR[actions.LODGE.second(option)] if actions.LODGE.matches(option) else 1
 
     def take(self, table: state.Table, player: state.Player, ap: i64, option: i64) -> None:
-        if actions.LODGE.says(option):
+        if actions.LODGE.matches(option):
             move_in(table, player, actions.LODGE.first(option), actions.LODGE.second(option))
             return
         market = table.character_market
-        if actions.WIPE.says(option):
+        if actions.WIPE.matches(option):
             table.aside = [tile for tile in market if tile != NONE]
-            table.character_market = [NONE] * len(market)
+            table.character_market = lists.row_of(len(market), NONE)
         else:
             hired = box.FIRST_CHARACTER + actions.HIRE.of(option)
-            table.character_market = lists.changed(market, market.index(hired), NONE)
+            table.character_market = lists.changed(market, lists.index_of(market, hired), NONE)
             tiles.receive(table, player, hired)
         chance.restock(table)
 
     def titus_takes(self, table: state.Table, titus: state.Player, ap: i64) -> i64:
         return solo.move_or_hire(table, titus, ap)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        if actions.HIRE.says(action):
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        if actions.HIRE.matches(action):
             return {"tile": box.tile_name(int(box.FIRST_CHARACTER + actions.HIRE.of(action)))}
-        if actions.LODGE.says(action):
+        if actions.LODGE.matches(action):
             room = actions.LODGE.second(action)
             tile = box.tile_name(int(box.FIRST_CHARACTER + actions.LODGE.first(action)))
             return {"tile": tile, "building": box.ROOM_BUILDING[room] + 1, "floor": box.ROOM_FLOOR[room]}
@@ -84,17 +84,17 @@ class Character(acting.Action):
 
     def elements(self, table: state.Table, seat: int, frame: int, action: int) -> list[str]:
         """A character moving in is clicked at its room or in the storehouse."""
-        if not actions.LODGE.says(action):
+        if not actions.LODGE.matches(action):
             return super().elements(table, seat, frame, action)
         character, room = box.CHARACTERS[actions.LODGE.first(action)], box.ROOMS[actions.LODGE.second(action)]
         return [f"room.{seat}.{room}", f"store.{seat}.{character}"]
 
     def why_no_option(self, table: state.Table, player: state.Player, ap: int, option: int) -> Text | None:
-        if actions.HIRE.says(option):
+        if actions.HIRE.matches(option):
             if box.FIRST_CHARACTER + actions.HIRE.of(option) not in table.character_market:
                 return Text("why-not-in-market")
             return Text("why-store-full")
-        if actions.WIPE.says(option):
+        if actions.WIPE.matches(option):
             return Text("why-pile-empty")
         return _why_no_room(player, int(actions.LODGE.first(option)), int(actions.LODGE.second(option)), ap)
 
@@ -152,7 +152,7 @@ def move_in(table: state.Table, player: state.Player, character: i64, room: i64)
     """The roof house may come free, the building may be complete, and the character's bonus is gained."""
     tile = box.FIRST_CHARACTER + character
     building: i64 = box.ROOM_BUILDING[room]
-    player.store.remove(tile)
+    player.store = lists.without(player.store, tile)
     player.rooms = lists.changed(player.rooms, room, tile)
     if player.is_filled(building):
         if player.roofs >> building & 1:

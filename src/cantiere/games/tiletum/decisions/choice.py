@@ -34,7 +34,7 @@ _NEEDS: Final = {
 # On what bonuses and tasks may lie: anything that is asked in a turn.
 IN_TURN: Final = (
     "die", "tile", "collect", "colour", "joker", *box.ACTIONS[: box.JOKER],
-    "roam", "anywhere", "gain", "any_action", "activate", "welcome",
+    "move_and_place", "anywhere", "gain", "any_action", "activate", "welcome",
 )  # fmt: skip
 
 

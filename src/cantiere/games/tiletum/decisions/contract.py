@@ -35,10 +35,10 @@ class Contract(acting.Action):
         actions.TRADE.add_to(legal, trades)
 
     def cost(self, ap: i64, option: i64) -> i64:
-        return box.CONTRACT_AP[actions.SIGN.of(option)] if actions.SIGN.says(option) else 1
+        return box.CONTRACT_AP[actions.SIGN.of(option)] if actions.SIGN.matches(option) else 1
 
     def take(self, table: state.Table, player: state.Player, ap: i64, option: i64) -> None:
-        if actions.SIGN.says(option):
+        if actions.SIGN.matches(option):
             slot = actions.SIGN.of(option)
             tile: i64 = table.contract_market[slot]
             table.contract_market = lists.changed(table.contract_market, slot, NONE)
@@ -53,24 +53,24 @@ class Contract(acting.Action):
     def titus_takes(self, table: state.Table, titus: state.Player, ap: i64) -> i64:
         return solo.sign(table, titus, ap)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        if actions.SIGN.says(action):
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        if actions.SIGN.matches(action):
             slot = actions.SIGN.of(action)
             return {"tile": box.tile_name(table.contract_market[slot]), "ap": box.CONTRACT_AP[slot]}
-        if actions.TRADE.says(action):
+        if actions.TRADE.matches(action):
             given, wanted = int(actions.TRADE.first(action)), int(actions.TRADE.second(action))
             return {"given": box.goods(given, 1), "wanted": box.goods(wanted, 1)}
         return {}
 
     def elements(self, table: state.Table, seat: int, frame: int, action: int) -> list[str]:
         """An exchange is clicked at what one wants, then at what one gives."""
-        if not actions.TRADE.says(action):
+        if not actions.TRADE.matches(action):
             return super().elements(table, seat, frame, action)
         given, wanted = actions.TRADE.first(action), actions.TRADE.second(action)
         return [f"good.{seat}.{box.RESOURCES[wanted]}", f"good.{seat}.{box.RESOURCES[given]}"]
 
     def why_no_option(self, table: state.Table, player: state.Player, ap: int, option: int) -> Text | None:
-        if actions.SIGN.says(option):
+        if actions.SIGN.matches(option):
             slot = actions.SIGN.of(option)
             reason = tiles.why_not_taken(player, table.contract_market[slot])
             return reason or Text("why-ap", {"ap": box.CONTRACT_AP[slot], "have": ap})

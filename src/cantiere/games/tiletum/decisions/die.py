@@ -60,7 +60,7 @@ class Die(choice.Choice):
         table.pending.append(COLLECT.ask(count, colour, 0))
         table.pending.append(tiles.WHEEL_TILE.ask(final))
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         value, colour, final = _die_of(action)
         performed = int(table.action_of(final))
         return {
@@ -101,13 +101,13 @@ class Collect(choice.Choice):
     def __init__(self) -> None:
         self.count = Fact("count", up_to=len(box.VALUES) + int(box.COFFERS_MORE))
         self.resource = Fact("resource", one_of=box.RESOURCES)
-        self.fresh = Fact("fresh")  # the colour helper in the storehouse is the tile just taken with the die
+        self.just_taken = Fact("just_taken")  # the colour helper in the storehouse is the tile just taken with the die
         super().__init__(
-            self.count, self.resource, self.fresh, verbs=[actions.COLLECT], between=tasks.ALL, above=OF_DIE
+            self.count, self.resource, self.just_taken, verbs=[actions.COLLECT], between=tasks.ALL, above=OF_DIE
         )
 
-    def ask(self, count: i64, resource: i64, fresh: i64) -> i64:
-        return self.kind | self.count.put(count) | self.resource.put(resource) | self.fresh.put(fresh)
+    def ask(self, count: i64, resource: i64, just_taken: i64) -> i64:
+        return self.kind | self.count.put(count) | self.resource.put(resource) | self.just_taken.put(just_taken)
 
     def answers(self, table: state.Table, player: state.Player, frame: i64, legal: list[int]) -> None:
         legal.append(actions.COLLECT.base)
@@ -126,9 +126,9 @@ class Collect(choice.Choice):
         self.skip(table, frame)
 
     def prompt(self, table: state.Table, seat: int, frame: int) -> Text:
-        return Text("prompt-collect", self.particulars(table, seat, frame, 0))
+        return Text("prompt-collect", self.text_args(table, seat, frame, 0))
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"goods": box.goods(int(self.resource.of(frame)), int(self.count.of(frame)))}
 
     def check(self, table: state.Table, seat: int, frame: int, below: int) -> Text | None:
@@ -137,7 +137,7 @@ class Collect(choice.Choice):
         player = table.player()
         value = player.die_value()
         count = value + solo.extra_goods(table) if player.titus else value
-        known = not self.fresh.of(frame) or box.COLOUR_HELPER in player.store
+        known = not self.just_taken.of(frame) or box.COLOUR_HELPER in player.store
         if self.count.of(frame) != count or self.resource.of(frame) != player.die_colour() or not known:
             return self.not_of_die(frame)
         return None

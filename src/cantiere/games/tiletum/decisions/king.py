@@ -34,8 +34,8 @@ class King(acting.Action):
     def titus_takes(self, table: state.Table, titus: state.Player, ap: i64) -> i64:
         return actions.ADVANCE.base if table.standing(table.who) < box.TRACK_END else actions.DONE.base
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        return {"steps": int(self.ap.of(frame))} if actions.ADVANCE.says(action) else {}
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        return {"steps": int(self.ap.of(frame))} if actions.ADVANCE.matches(action) else {}
 
     def why_no_option(self, table: state.Table, player: state.Player, ap: int, option: int) -> Text | None:
         return Text("why-track-end")

@@ -70,7 +70,7 @@ class ActionTiles(Laying):
         table.actions = [*table.actions, int(piece)]
         return len(table.actions) == len(box.ACTIONS)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"place": len(table.actions) + 1}
 
 
@@ -87,7 +87,7 @@ class Costs(Laying):
         table.costs = [*table.costs, int(piece)]
         return len(table.costs) == len(box.CATHEDRALS)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         cost = int(actions.LAY_COST.of(action))
         stone = box.COST_STONE[cost]
         where = box.cathedral_name(len(table.costs))
@@ -107,7 +107,7 @@ class Cities(Laying):
         table.cities = [*table.cities, box.CITY_TILES[piece]]
         return len(table.cities) == box.ROUNDS
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"round": len(table.cities) + 1}
 
 
@@ -124,7 +124,7 @@ class Markets(Laying):
         table.markets = [*table.markets, int(piece)]
         return len(table.markets) == box.ROUNDS
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"round": len(table.markets) + 1}
 
 
@@ -166,7 +166,7 @@ class TitusCrest(Laying):
         titus.crests = lists.changed(titus.crests, 0, piece - box.FIRST_CREST)
         return True
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"tile": box.tile_name(int(actions.REVEAL.of(action))), "where": Text("titus")}
 
 
@@ -183,7 +183,7 @@ class FirstPlayer(Laying):
         course.seat_players(table, piece)
         return True
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"to_player": Text("titus")} if table.is_titus(actions.FIRST.of(action)) else {}
 
 

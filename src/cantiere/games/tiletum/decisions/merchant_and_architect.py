@@ -29,7 +29,7 @@ class Travel(acting.Action):
             legal.append(actions.TAKE_BONUS.base)
 
     def take(self, table: state.Table, player: state.Player, ap: i64, option: i64) -> None:
-        if actions.TAKE_BONUS.says(option):
+        if actions.TAKE_BONUS.matches(option):
             index: i64 = box.TILE_INDEX[player.place_of(self.piece)]
             tile: i64 = table.map_tiles[index]
             table.map_tiles = lists.changed(table.map_tiles, index, NONE)
@@ -40,21 +40,21 @@ class Travel(acting.Action):
     def titus_takes(self, table: state.Table, titus: state.Player, ap: i64) -> i64:
         return solo.walk(table, titus, self.piece, ap, ap, True)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        if actions.TAKE_BONUS.says(action):
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        if actions.TAKE_BONUS.matches(action):
             here = int(table.player().place_of(self.piece))
             return {"tile": box.tile_name(int(table.tile_at(here))), "space": box.space_name(here)}
-        return told(self.piece, action)
+        return move_args(self.piece, action)
 
     def elements(self, table: state.Table, seat: int, frame: int, action: int) -> list[str]:
-        if actions.TAKE_BONUS.says(action):
+        if actions.TAKE_BONUS.matches(action):
             return ["tile." + box.SPACES[table.player().place_of(self.piece)]]
         return super().elements(table, seat, frame, action)
 
     def why_no_option(self, table: state.Table, player: state.Player, ap: int, option: int) -> Text | None:
-        if actions.TAKE_BONUS.says(option):
+        if actions.TAKE_BONUS.matches(option):
             return tiles.why_not_taken(player, int(table.tile_at(player.place_of(self.piece))))
-        if actions.MOVE.says(option):
+        if actions.MOVE.matches(option):
             return Text("why-not-adjacent", {"space": box.space_name(int(actions.MOVE.of(option)))})
         return why_not_placed(table, player, option, anywhere=False)
 
@@ -97,12 +97,12 @@ def houses(table: state.Table, player: state.Player, city: i64, taken: i64, lega
 
 
 def move_or_place(table: state.Table, player: state.Player, piece: i64, action: i64) -> None:
-    if actions.PLACE_HOUSE.says(action):
+    if actions.PLACE_HOUSE.matches(action):
         plot = actions.PLACE_HOUSE.of(action)
         player.houses |= 1 << plot
         player.house_supply -= 1
         course.grant(table, player, box.PLOT_REWARD[plot], state.FROM_HOUSE)
-    elif actions.PLACE_PILLAR.says(action):
+    elif actions.PLACE_PILLAR.matches(action):
         player.pillars |= 1 << actions.PLACE_PILLAR.of(action)
         player.pillar_supply -= 1
     elif piece == box.MERCHANT:
@@ -111,18 +111,18 @@ def move_or_place(table: state.Table, player: state.Player, piece: i64, action: 
         player.architect = actions.MOVE.of(action)
 
 
-def told(piece: int, action: int) -> dict[str, TextArg]:
+def move_args(piece: int, action: int) -> dict[str, TextArg]:
     """What goes into the sentences about a move or a house."""
-    if actions.MOVE.says(action):
+    if actions.MOVE.matches(action):
         return {"piece": Text("piece-" + box.PIECES[piece])}
-    if actions.PLACE_HOUSE.says(action):
+    if actions.PLACE_HOUSE.matches(action):
         return {"space": box.space_name(box.PLOT_CITY[actions.PLACE_HOUSE.of(action)])}
     return {}
 
 
 def why_not_placed(table: state.Table, player: state.Player, action: int, *, anywhere: bool) -> Text | None:
     """Why a house or a pillar cannot be placed there: where the piece stands, or by a bonus anywhere."""
-    if actions.PLACE_HOUSE.says(action):
+    if actions.PLACE_HOUSE.matches(action):
         return _why_no_house(table, player, int(actions.PLACE_HOUSE.of(action)), anywhere)
     return _why_no_pillar(table, player, int(actions.PLACE_PILLAR.of(action)), anywhere)
 

@@ -37,7 +37,7 @@ class Buy(Task):
         player.pay(box.GOLD, box.GOLD_FOR_RESOURCE)
         player.gain(actions.BUY.of(action), 1)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"goods": box.goods(actions.BUY.of(action), 1), "gold": int(box.GOLD_FOR_RESOURCE)}
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
@@ -83,13 +83,13 @@ class Fulfil(Task):
                             legal.append(actions.FULFIL_WITH.pair(box.ANY_INDEX[contract], resource))
 
     def contract_of(self, action: i64) -> i64:
-        if actions.FULFIL.says(action):
+        if actions.FULFIL.matches(action):
             return actions.FULFIL.of(action)
-        return box.ANY_INDEX.index(actions.FULFIL_WITH.first(action))
+        return box.ANY_CONTRACT[actions.FULFIL_WITH.first(action)]
 
     def alike_of(self, action: i64) -> i64:
         """The resource that the freely chosen part is paid in, or NONE."""
-        return actions.FULFIL_WITH.second(action) if actions.FULFIL_WITH.says(action) else NONE
+        return actions.FULFIL_WITH.second(action) if actions.FULFIL_WITH.matches(action) else NONE
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
         """Pay, put the contract on the next space, free the pillar there, score both, gain the bonus."""
@@ -100,7 +100,7 @@ class Fulfil(Task):
         if alike != NONE:
             player.pay(alike, box.COST_ANY[contract])
         tile = box.FIRST_CONTRACT + contract
-        player.store.remove(tile)
+        player.store = lists.without(player.store, tile)
         space: i64 = len(player.contracts)
         player.contracts = [*player.contracts, tile]
         if space < box.PILLARS_ON_CONTRACTS:
@@ -108,7 +108,7 @@ class Fulfil(Task):
         player.award(state.FROM_CONTRACT, box.CONTRACT_POINTS[contract] + box.SPACE_POINTS[space])
         course.grant(table, player, box.REWARDS[tile], state.FROM_CONTRACT)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         contract = int(self.contract_of(action))
         points = box.CONTRACT_POINTS[contract]
         filled = len(table.player().contracts)
@@ -124,7 +124,7 @@ class Fulfil(Task):
             return Text("why-not-in-store", {"tile": box.tile_name(tile)})
         if len(player.contracts) == box.CONTRACT_SPACES:
             return Text("why-contracts-full")
-        if actions.FULFIL.says(action) and box.COST_ANY[contract]:
+        if actions.FULFIL.matches(action) and box.COST_ANY[contract]:
             payable = [kind for kind in range(len(box.RESOURCES)) if can_pay(player, contract, kind)]
             if payable:
                 return Text("why-say-with-what", {"tile": box.tile_name(tile)})
@@ -182,12 +182,12 @@ class Crest(Task):
         building = actions.CREST.of(action)
         tile = player.crest_in_store()
         player.pay(box.FOOD, box.CREST_FOOD[building])
-        player.store.remove(tile)
+        player.store = lists.without(player.store, tile)
         player.crests = lists.changed(player.crests, building, tile - box.FIRST_CREST)
         complete(table, player, building)
         course.grant(table, player, box.CREST_REWARD[building], state.FROM_CREST)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         building = int(actions.CREST.of(action))
         tile = int(table.player().crest_in_store())
         return {"tile": box.tile_name(tile), "food": box.goods(box.FOOD, box.CREST_FOOD[building])}
@@ -239,7 +239,7 @@ class Contribute(Task):
         player.award(state.FROM_CATHEDRAL, self.points(table, cathedral))
         player.contributed |= 1 << cathedral
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         cathedral = int(actions.CONTRIBUTE.of(action))
         stone = box.COST_STONE[table.costs[cathedral]]
         return {"stone": box.goods(box.STONE, stone), "points": int(self.points(table, cathedral))}
@@ -292,7 +292,7 @@ class Use(Task):
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
         player = table.player()
         helper = actions.USE.of(action)
-        player.store.remove(helper)
+        player.store = lists.without(player.store, helper)
         table.used = state.merged(table.used, [int(helper)])
         reward = box.REWARDS[helper]
         if reward.colour:

@@ -48,22 +48,22 @@ class WheelTile(choice.Choice):
         return tile == NONE or not table.player().may_own(tile)
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.LEAVE_TILE.says(action):
+        if actions.LEAVE_TILE.matches(action):
             return
         tile = self.tile(table, frame)
         table.wheel_tiles = lists.changed(table.wheel_tiles, self.place(table, frame), NONE)
         receive(table, table.player(), tile)
         if tile == box.COLOUR_HELPER and not table.player().titus:
-            course.mark_fresh(table)
+            course.mark_just_taken(table)
 
     def prompt(self, table: state.Table, seat: int, frame: int) -> Text:
-        return Text("prompt-tile", self.particulars(table, seat, frame, 0))
+        return Text("prompt-tile", self.text_args(table, seat, frame, 0))
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"tile": box.tile_name(int(self.tile(table, frame)))}
 
     def elements(self, table: state.Table, seat: int, frame: int, action: int) -> list[str]:
-        return [f"tile.wheel.{self.place(table, frame) + 1}"] if actions.TAKE_TILE.says(action) else []
+        return [f"tile.wheel.{self.place(table, frame) + 1}"] if actions.TAKE_TILE.matches(action) else []
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
         return why_not_taken(table.player(), int(self.tile(table, frame)))
@@ -98,7 +98,7 @@ class KingTile(choice.Choice):
         legal.append(actions.DISCARD_TILE.base)
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.TAKE_TILE.says(action):
+        if actions.TAKE_TILE.matches(action):
             receive(table, table.player(), table.king_tile)
             table.king_tile = NONE
         else:
@@ -106,13 +106,13 @@ class KingTile(choice.Choice):
         course.score_track(table)
 
     def prompt(self, table: state.Table, seat: int, frame: int) -> Text:
-        return Text("prompt-king_tile", self.particulars(table, seat, frame, 0))
+        return Text("prompt-king_tile", self.text_args(table, seat, frame, 0))
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"tile": box.tile_name(int(table.king_tile))}
 
     def elements(self, table: state.Table, seat: int, frame: int, action: int) -> list[str]:
-        return ["tile.king"] if actions.TAKE_TILE.says(action) else []
+        return ["tile.king"] if actions.TAKE_TILE.matches(action) else []
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
         return why_not_taken(table.player(), int(table.king_tile))
@@ -128,8 +128,7 @@ def receive(table: state.Table, player: state.Player, tile: i64) -> None:
     if player.titus and tile < box.FIRST_CREST:
         solo.receive_helper(table, player, tile)
         return
-    player.store.append(tile)
-    player.store.sort()
+    player.store = state.merged(player.store, [int(tile)])
 
 
 def why_not_taken(player: state.Player, tile: int) -> Text | None:

@@ -48,7 +48,7 @@ class Build(Decision["state.Table"]):
         return legal
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.DONE.says(action):
+        if actions.DONE.matches(action):
             return
         town = table.towns[seat]
         plan = actions.BUILD.of(action)
@@ -62,12 +62,12 @@ class Build(Decision["state.Table"]):
 
     def reveals(self, table: state.Table, seat: int, frame: int, action: int) -> bool:
         """A monument was secret until now."""
-        return actions.BUILD.says(action) and box.PLAN_BUILDING[actions.BUILD.of(action)] >= box.FIRST_MONUMENT
+        return actions.BUILD.matches(action) and box.PLAN_BUILDING[actions.BUILD.of(action)] >= box.FIRST_MONUMENT
 
     # --- what people are told ---------------------------------------------------------------------
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        if actions.DONE.says(action):
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        if actions.DONE.matches(action):
             return {}
         plan: int = actions.BUILD.of(action)
         return {
@@ -120,7 +120,7 @@ class Build(Decision["state.Table"]):
 
     def elements(self, table: state.Table, seat: int, frame: int, action: int) -> list[str]:
         """A building is clicked on its card or on any of its cubes."""
-        if not actions.BUILD.says(action):
+        if not actions.BUILD.matches(action):
             return super().elements(table, seat, frame, action)
         plan: int = actions.BUILD.of(action)
         cells = [f"town.{seat}.{box.CELLS[cell]}" for cell in bits.each(box.PLAN_CELLS[plan])]
@@ -149,9 +149,9 @@ class Stand(Decision["state.Table"]):
         stand(table, table.towns[seat], self.family.of(frame), actions.STAND.of(action), self.given.of(frame) == 1)
 
     def prompt(self, table: state.Table, seat: int, frame: int) -> Text:
-        return Text("prompt-stand", self.particulars(table, seat, frame, 0))
+        return Text("prompt-stand", self.text_args(table, seat, frame, 0))
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"building": box.building_name(table.card_of(table.towns[seat], self.family.of(frame)))}
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
@@ -199,9 +199,9 @@ class Stock(Decision["state.Table"]):
         table.towns[seat].put(self.cell.of(frame), actions.STOCK.of(action), 1)
 
     def prompt(self, table: state.Table, seat: int, frame: int) -> Text:
-        return Text("prompt-stock", self.particulars(table, seat, frame, 0))
+        return Text("prompt-stock", self.text_args(table, seat, frame, 0))
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"building": box.building_name(table.cards[box.INDUSTRY])}
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:

@@ -41,7 +41,7 @@ class Reveal(Decision["state.Table"]):
         return None if NONE in table.cards else Text("impossible-all-revealed")
 
     def _cards(self, table: state.Table) -> list[int]:
-        return [card for card in box.FAMILY_CARDS[table.cards.index(NONE)] if table.setup.in_box(card)]
+        return [card for card in box.FAMILY_CARDS[lists.index_of(table.cards, NONE)] if table.setup.in_box(card)]
 
 
 @final
@@ -67,7 +67,7 @@ class Deal(Decision["state.Table"]):
         if table.next_dealt() == table.seats:
             course.begin_keeping(table)
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
         return {"to": int(table.next_dealt())}
 
     def secret(self, table: state.Table, seat: int, frame: int, action: int, viewer: int | None) -> bool:
@@ -126,7 +126,9 @@ class DrawCard(Decision["state.Table"]):
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
         resource = actions.DRAW.of(action)
-        table.pile = lists.changed(table.pile, resource, table.pile[resource] - 1)
+        pile = table.pile[:]
+        pile[resource] -= 1
+        table.pile = pile
         if table.setup.solo:
             table.row = [*table.row, int(resource)]
             course.refill_row(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.tinytowns import actions, box, course, scoring, state
@@ -58,7 +59,7 @@ class Gift(Decision["state.Table"]):
         _put(table.towns[seat], box.FAMILY[actions.GIFT.of(action)])
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
-        if actions.DECLINE.says(action):
+        if actions.DECLINE.matches(action):
             return Text("why-must-choose")
         return building.not_in_play(table, actions.GIFT.of(action)) or Text("why-five-banks")
 
@@ -98,12 +99,12 @@ class Replace(Decision["state.Table"]):
         return legal
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.DECLINE.says(action):
+        if actions.DECLINE.matches(action):
             return
         town = table.towns[seat]
         cell, card = actions.REPLACE.first(action), actions.REPLACE.second(action)
         done = self.done.of(frame) | 1 << cell
-        town.built = [squares & ~(1 << cell) for squares in town.built]
+        town.built = vec[i64]([squares & ~(1 << cell) for squares in town.built])
         town.clear(cell)
         town.houses &= ~(1 << cell)
         if self.left(frame) > 1 and replaceable(town, done):
@@ -114,8 +115,8 @@ class Replace(Decision["state.Table"]):
     def prompt(self, table: state.Table, seat: int, frame: int) -> Text:
         return Text("prompt-replace", {"count": int(self.left(frame))})
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        if actions.DECLINE.says(action):
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        if actions.DECLINE.matches(action):
             return {}
         return {"old": box.building_name(table.standing(table.towns[seat], actions.REPLACE.first(action)))}
 
@@ -148,7 +149,7 @@ class Replace(Decision["state.Table"]):
         return self._why_not_square(table, seat, frame, cell) if cell != NONE else None
 
     def elements(self, table: state.Table, seat: int, frame: int, action: int) -> list[str]:
-        if not actions.REPLACE.says(action):
+        if not actions.REPLACE.matches(action):
             return super().elements(table, seat, frame, action)
         cell, card = box.CELLS[actions.REPLACE.first(action)], box.BUILDINGS[actions.REPLACE.second(action)]
         return [f"town.{seat}.{cell}", f"card.{card}"]
@@ -190,7 +191,7 @@ class Reserve(Decision["state.Table"]):
         return Text("prompt-reserve", {"count": int(self.left(table.towns[seat]))})
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
-        if actions.DECLINE.says(action):
+        if actions.DECLINE.matches(action):
             return Text("why-must-choose")
         card: int = actions.RESERVE.of(action)
         already = Text("why-reserved-already", {"building": box.building_name(card)})
@@ -230,7 +231,7 @@ class Claim(Decision["state.Table"]):
         return legal
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        if actions.DECLINE.says(action):
+        if actions.DECLINE.matches(action):
             return
         town = table.towns[seat]
         family: i64 = box.FAMILY[actions.CLAIM.of(action)]
@@ -241,7 +242,7 @@ class Claim(Decision["state.Table"]):
         _put(town, family)
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
-        if actions.DECLINE.says(action):
+        if actions.DECLINE.matches(action):
             return Text("why-must-choose")
         card: int = actions.CLAIM.of(action)
         family = box.FAMILY[card]

@@ -41,11 +41,11 @@ class Place(Decision["state.Table"]):
             return legal
         industry: i64 = table.cards[box.INDUSTRY]
         if industry == box.FACTORY and table.stocked_kinds(town) >> table.named & 1:
-            legal.extend(actions.EXCHANGE.codes(box.ALL_RESOURCES & ~(1 << table.named)))
+            actions.EXCHANGE.add_to(legal, box.ALL_RESOURCES & ~(1 << table.named))
         elif industry == box.WAREHOUSE and town.built[box.INDUSTRY]:
             self._storings(table, town, legal)
         if town.has_monument(box.STATUE):
-            legal.extend(actions.LODGE.codes(table.free_cottages(town)))
+            actions.LODGE.add_to(legal, table.free_cottages(town))
         if table.setup.cavern and town.caverns < box.CAVERN_USES:
             legal.append(actions.CAVERN.base)
         return legal
@@ -65,20 +65,20 @@ class Place(Decision["state.Table"]):
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
         town = table.towns[seat]
         cube = self.cube.of(frame)
-        if actions.PLACE.says(action):
+        if actions.PLACE.matches(action):
             cell = actions.PLACE.of(action)
             town.lay(cell, cube)
             table.add_plans(town, cell, cube)
-        elif actions.EXCHANGE.says(action):
+        elif actions.EXCHANGE.matches(action):
             town.pending.append(self.ask(actions.EXCHANGE.of(action), True))
-        elif actions.SWAP.says(action):
+        elif actions.SWAP.matches(action):
             cell, other = actions.SWAP.first(action), actions.SWAP.second(action)
             town.put(cell, cube, 1)
             town.put(cell, other, -1)
             town.pending.append(self.ask(other, True))
-        elif actions.STORE.says(action):
+        elif actions.STORE.matches(action):
             town.put(actions.STORE.of(action), cube, 1)
-        elif actions.LODGE.says(action):
+        elif actions.LODGE.matches(action):
             town.put(actions.LODGE.of(action), cube, 1)
         else:
             town.caverns += 1
@@ -88,17 +88,17 @@ class Place(Decision["state.Table"]):
     def prompt(self, table: state.Table, seat: int, frame: int) -> Text:
         return Text("prompt-place", {"resource": box.resource_name(self.cube.of(frame))})
 
-    def particulars(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
-        if actions.EXCHANGE.says(action):
+    def text_args(self, table: state.Table, seat: int, frame: int, action: int) -> dict[str, TextArg]:
+        if actions.EXCHANGE.matches(action):
             return {}
-        return {"hand" if actions.SWAP.says(action) else "resource": box.resource_name(self.cube.of(frame))}
+        return {"hand" if actions.SWAP.matches(action) else "resource": box.resource_name(self.cube.of(frame))}
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
         town = table.towns[seat]
         cube: int = self.cube.of(frame)
-        if actions.PLACE.says(action):
+        if actions.PLACE.matches(action):
             return self._why_not_on(table, seat, frame, actions.PLACE.of(action))
-        if actions.EXCHANGE.says(action):
+        if actions.EXCHANGE.matches(action):
             if table.cards[box.INDUSTRY] != box.FACTORY:
                 return Text("why-no-factory")
             if not town.built[box.INDUSTRY]:
@@ -108,17 +108,17 @@ class Place(Decision["state.Table"]):
             return self._why_no_effect(table, seat, frame) or Text(
                 "why-factory-other", {"resource": box.resource_name(table.named)}
             )
-        if actions.STORE.says(action):
+        if actions.STORE.matches(action):
             return self._why_no_warehouse(table, seat, frame, actions.STORE.of(action)) or Text(
                 "why-warehouse-full", {"count": box.COUNT[box.WAREHOUSE]}
             )
-        if actions.SWAP.says(action):
+        if actions.SWAP.matches(action):
             other: int = actions.SWAP.second(action)
             reason = self._why_no_warehouse(table, seat, frame, actions.SWAP.first(action))
             if reason is None and other == cube:
                 return Text("why-same-resource", {"resource": box.resource_name(cube)})
             return reason or Text("why-not-stored", {"resource": box.resource_name(other)})
-        if actions.LODGE.says(action):
+        if actions.LODGE.matches(action):
             cell: int = actions.LODGE.of(action)
             if not town.has_monument(box.STATUE):
                 return Text("why-no-such-building", {"building": box.building_name(box.STATUE)})
@@ -164,7 +164,7 @@ class Place(Decision["state.Table"]):
         return building.BUILD.why_not_ready(table, table.towns[seat], card)
 
     def elements(self, table: state.Table, seat: int, frame: int, action: int) -> list[str]:
-        if actions.SWAP.says(action):
+        if actions.SWAP.matches(action):
             cell, resource = box.CELLS[actions.SWAP.first(action)], box.RESOURCES[actions.SWAP.second(action)]
             return [f"resource.{resource}", f"town.{seat}.{cell}"]
         return super().elements(table, seat, frame, action)
