@@ -94,11 +94,11 @@ def _steps(found: Tutorial, written: list[dict[str, Any]]) -> list[TutorialStep]
     for number, one in enumerate(written):
         acts = acts_of(one)
         steps.append(TutorialStep(one["name"], at, bool(acts), list(one.get("light", ()))))
-        for act in acts:
+        for nth, act in enumerate(acts):
             at = found.stops(at)
             if at >= len(found.actions) or words(found.actions[at].action) != act:
                 raise ValueError(f"{found.match.game.id}: the replay goes on otherwise at {one['name']!r}")
-            if act != acts[0]:
+            if nth:
                 found.follow(at)
             at += 1
         at = found.stops(at)
