@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import Any
 
@@ -164,3 +165,17 @@ async def test_there_is_none_where_there_is_none(server: Server) -> None:
         assert refused.json()["error"]["key"] == "error-no-tutorial"
         begun = await begin(anna)
         assert (await anna.http.post(f"/api/tables/{begun}/step", json={"step": 99})).status_code == 404
+
+
+@every_taught
+def test_tips_belong_to_a_question_in_every_language(game: Game) -> None:
+    """`coach-<question>` and, for further ones in turn, `coach-<question>-2`, for a question `prompt-<question>`."""
+    texts = [(game.folder / "text" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES]
+    tips = [re.findall(r"^coach-(\S+) = \S", text, re.MULTILINE) for text in texts]
+    assert tips[0] == tips[1] == tips[2] != []
+    asked = set(re.findall(r"^prompt-(\S+) =", texts[0], re.MULTILINE))
+    first = {tip for tip in tips[0] if not re.search(r"-\d$", tip)}
+    assert first <= asked
+    for tip in {*tips[0]} - first:
+        question, _, number = tip.rpartition("-")
+        assert (question if number == "2" else f"{question}-{int(number) - 1}") in tips[0], tip

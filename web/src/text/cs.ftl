@@ -382,6 +382,9 @@ setting-curtain = Při předání zakrýt stůl
 setting-curtain-text = Na jednom zařízení, aby nikdo neviděl cizí tajemství.
 setting-formalities = Vynucené tahy provádět automaticky
 setting-formalities-text = Je-li jen jedna možnost, provede se bez ptaní.
+setting-coach = Rady v prvních hrách
+setting-coach-text = Řádek u otázky připomene, na co se zapomíná.
+coach-off = Už žádné rady
 
 ## Jméno a účet
 

@@ -344,6 +344,9 @@ setting-curtain = Cover the table when handing over
 setting-curtain-text = On one device, so that nobody sees another’s secrets.
 setting-formalities = Play forced moves automatically
 setting-formalities-text = When there is only one choice, it is made without asking.
+setting-coach = Tips in your first games
+setting-coach-text = A line beside the question says what people forget.
+coach-off = No more tips
 
 ## Name and account
 

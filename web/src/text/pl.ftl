@@ -374,6 +374,9 @@ setting-curtain = Zasłaniaj stół przy przekazywaniu
 setting-curtain-text = Na jednym urządzeniu, aby nikt nie widział cudzych tajemnic.
 setting-formalities = Wykonuj wymuszone ruchy automatycznie
 setting-formalities-text = Gdy możliwość jest tylko jedna, zostaje wykonana bez pytania.
+setting-coach = Wskazówki w pierwszych grach
+setting-coach-text = Wiersz przy pytaniu przypomina, o czym się zapomina.
+coach-off = Bez wskazówek
 
 ## Nazwa gracza i konto
 
