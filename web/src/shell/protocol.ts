@@ -596,7 +596,7 @@ export interface Learn {
   again?: boolean;
 }
 
-/** Go to where a step begins; the number of steps is the end. */
+/** Go to where a step begins, counted from 0. */
 export interface GoToStep {
   step: number;
 }

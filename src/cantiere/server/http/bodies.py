@@ -159,7 +159,7 @@ class Learn(Struct, forbid_unknown_fields=True):
 
 
 class GoToStep(Struct, forbid_unknown_fields=True):
-    """Go to where a step begins; the number of steps is the end."""
+    """Go to where a step begins, counted from 0."""
 
     step: int
 

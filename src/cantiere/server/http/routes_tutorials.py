@@ -53,7 +53,9 @@ async def learn(call: Call, body: Learn) -> Made:
 
 async def go_to(call: Call, body: GoToStep) -> Nothing:
     """Go to where a step of your tutorial begins."""
-    me, table = call.me(), await call.services.tables.get(call.path("id"))
+    me = call.me()
+    call.services.quotas.seats.spend(me.id)
+    table = await call.services.tables.get(call.path("id"))
     await table.step(me.id, body.step)
     return Nothing()
 

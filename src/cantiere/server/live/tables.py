@@ -27,7 +27,7 @@ from cantiere.server.store.records import Chair, Head, LogEntry, TableRecord
 from cantiere.server.store.store import Store
 from cantiere.server.table.log import ORIGIN_WHO
 from cantiere.server.table.rules import TableRules, final
-from cantiere.server.table.tutorial import tutorial
+from cantiere.server.table.tutorial import LEARNER, tutorial
 from cantiere.server.table.view import Viewer
 
 IDLE_MILLISECONDS: Final = 10 * 60_000  # a table nobody needs leaves the memory after this
@@ -177,8 +177,8 @@ class Tables:
             for known in await self._store.tutorials(person.id):
                 if known.game == game_id and known.tutorial == script.fingerprint and known.status == "playing":
                     return await self.get(known.id)
-        kinds: list[SeatKind] = ["person", *["bot"] * (script.match.seats - 1)]  # type: ignore[list-item]
-        chairs = [self.chair(seat, kind, person) for seat, kind in enumerate(kinds)]
+        seats = range(script.match.seats)
+        chairs = [self.chair(seat, "person" if seat == LEARNER else "bot", person) for seat in seats]
         match = Match(script.match.at(0))
         return await self.make(person, match, chairs, public=False, script=script.fingerprint)
 

@@ -92,13 +92,13 @@ class TableRules:
         if decision != self.log.offer(seat).id:
             raise TooLate("error-stale-decision")
         if action not in self.offered(seat):
-            self.log.act(seat, action, by)  # says why not, if the rules know
+            self.state.require(seat, action)  # says why not, if it is against the rules
             raise TooLate("why-tutorial")
         return self._moved(self.log.act(seat, action, by), by.at)
 
     def plan_undo(self, seat: int, by: Author) -> Plan:
-        if self.script is not None:
-            return self._plan_played(self.script.before(self.played), by)
+        if self.head.tutorial:
+            return self._plan_played(self._lesson().before(self.played), by)
         self._playing()
         return self._moved(self.log.undo(seat, by), by.at)
 
@@ -170,12 +170,10 @@ class TableRules:
 
     def plan_step(self, step: int, by: Author) -> Plan | None:
         """Go to where a step of the tutorial begins, forward or back."""
-        if self.script is None:
-            raise TooLate("error-tutorial-old" if self.head.tutorial else "error-no-tutorial")
-        if not 0 <= step <= len(self.script.steps):
+        steps = self._lesson().steps
+        if not 0 <= step < len(steps):
             raise NotFound("error-no-tutorial")
-        is_last = step == len(self.script.steps)
-        to = len(self.script.actions) if is_last else self.script.steps[step].at
+        to = steps[step].at
         return None if to == self.played else self._plan_played(to, by)
 
     def _plan_played(self, to: int | None, by: Author) -> Plan:
@@ -188,6 +186,11 @@ class TableRules:
         if self.head.status == "finished":
             plan.head.status, plan.head.totals, plan.head.places, plan.head.ending = "playing", [], [], ""
         return plan
+
+    def _lesson(self) -> Tutorial:
+        if self.script is None:
+            raise TooLate("error-tutorial-old" if self.head.tutorial else "error-no-tutorial")
+        return self.script
 
     def _not_scripted(self) -> None:
         if self.head.tutorial:
