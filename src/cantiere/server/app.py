@@ -29,6 +29,7 @@ from cantiere.server.http import (
     routes_history,
     routes_people,
     routes_tables,
+    routes_tutorials,
 )
 from cantiere.server.http.api import Api, Services
 from cantiere.server.http.guard import Guard
@@ -91,7 +92,7 @@ def build(
     sessions.on_end = live.end
     services = Services(people, sessions, live, tables, lobby, store, bots, replays, clock, quotas)
     api = Api(services)
-    for routes in (routes_people, routes_games, routes_tables, routes_history):
+    for routes in (routes_people, routes_games, routes_tables, routes_tutorials, routes_history):
         routes.add(api)
     client = Path(settings.client) if settings.client else client_files.BUILT_IN
     plain = [

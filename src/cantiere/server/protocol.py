@@ -158,6 +158,7 @@ class TableView(Struct):
     secret: str  # the secret itself in hex, once the game is finished; "" before
     origin: From | None  # the position this table was continued from; told to its owner
     next: str  # the table of the rematch, "" if there is none yet
+    tutorial: int | None  # a tutorial: how many actions of its script were played, -1 if that has changed since
     created: int  # milliseconds since 1970
 
 

@@ -186,6 +186,8 @@ export interface TableView {
   origin: From | null;
   /** the table of the rematch, "" if there is none yet */
   next: string;
+  /** a tutorial: how many actions of its script were played, -1 if that has changed since */
+  tutorial: number | null;
   /** milliseconds since 1970 */
   created: number;
 }
@@ -532,6 +534,8 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: PresetInfo[];
   languages: string[];
+  /** whether there is a first game that takes one by the hand */
+  tutorial: boolean;
 }
 
 /** How a level did in a game when all of them were measured at one table. */
@@ -558,6 +562,43 @@ export interface ServerInfo {
   languages: string[];
   games: GameInfo[];
   bots: BotInfo[];
+}
+
+/** A step of a tutorial: message `tutorial-<name>` of its texts, and where there is one `tutorial-<name>-done`, what
+came of it. */
+export interface StepInfo {
+  name: string;
+  /** how many actions of the script were played when it begins */
+  at: number;
+  /** one does something oneself; otherwise there is something to look at */
+  acts?: boolean;
+  /** elements of the board that are spoken of */
+  light?: string[];
+}
+
+/** A first game that takes one by the hand. */
+export interface TutorialInfo {
+  steps: StepInfo[];
+}
+
+/** How far you are with a game's tutorial. */
+export interface OwnTutorial {
+  game: string;
+  /** played to the end, once at least */
+  done: boolean;
+  /** where it can be gone on with, "" if nowhere */
+  table: string;
+}
+
+/** Begin the tutorial, or go on where it was left. */
+export interface Learn {
+  /** from the start, in any case */
+  again?: boolean;
+}
+
+/** Go to where a step begins, counted from 0. */
+export interface GoToStep {
+  step: number;
 }
 
 /** Who shall sit on a chair. `person` is you, and only when the table is made. */

@@ -295,6 +295,20 @@ dice-missing = Losování tohoto stolu nelze zobrazit
 
 ## Pravidla a součásti
 
+learn-new = Jsi tu poprvé? První hra tě provede krok za krokem.
+learn-offer = Nauč se { $game } za pět minut
+learn-continue = Pokračovat v učení: { $game }
+learn-short = Naučit se za pět minut
+lesson = Výuková hra
+lesson-step = Krok { $step } z { $count }
+lesson-next = Dál
+lesson-back = O krok zpět
+lesson-do = Udělat za mě
+lesson-leave = Odejít
+lesson-leave-hint = Později můžeš pokračovat tam, kde skončíš.
+lesson-again = Ještě jednou
+lesson-play = Zahrát si
+lesson-old = Tato výuková hra se od tvého začátku změnila.
 guide = Pravidla
 guide-title = { $game }, pravidla
 guide-chapters = Kapitoly
@@ -368,6 +382,9 @@ setting-curtain = Při předání zakrýt stůl
 setting-curtain-text = Na jednom zařízení, aby nikdo neviděl cizí tajemství.
 setting-formalities = Vynucené tahy provádět automaticky
 setting-formalities-text = Je-li jen jedna možnost, provede se bez ptaní.
+setting-coach = Rady v prvních hrách
+setting-coach-text = Řádek u otázky připomene, na co se zapomíná.
+coach-off = Už žádné rady
 
 ## Jméno a účet
 

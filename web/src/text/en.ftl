@@ -267,6 +267,20 @@ dice-missing = The draws of this table cannot be shown
 
 ## Guide and components
 
+learn-new = New here? A first game takes you by the hand.
+learn-offer = Learn { $game } in five minutes
+learn-continue = Go on learning { $game }
+learn-short = Learn in five minutes
+lesson = Tutorial
+lesson-step = Step { $step } of { $count }
+lesson-next = Next
+lesson-back = One step back
+lesson-do = Do it for me
+lesson-leave = Leave
+lesson-leave-hint = You can go on later where you leave.
+lesson-again = Once more
+lesson-play = Play a game
+lesson-old = This tutorial has changed since you began it.
 guide = Rules
 guide-title = { $game }, rules
 guide-chapters = Chapters
@@ -330,6 +344,9 @@ setting-curtain = Cover the table when handing over
 setting-curtain-text = On one device, so that nobody sees another’s secrets.
 setting-formalities = Play forced moves automatically
 setting-formalities-text = When there is only one choice, it is made without asking.
+setting-coach = Tips in your first games
+setting-coach-text = A line beside the question says what people forget.
+coach-off = No more tips
 
 ## Name and account
 

@@ -287,6 +287,20 @@ dice-missing = Nie można pokazać losowań tego stołu
 
 ## Zasady i elementy
 
+learn-new = Pierwszy raz tutaj? Pierwsza gra poprowadzi cię krok po kroku.
+learn-offer = Poznaj { $game } w pięć minut
+learn-continue = Ucz się dalej: { $game }
+learn-short = Poznaj grę w pięć minut
+lesson = Samouczek
+lesson-step = Krok { $step } z { $count }
+lesson-next = Dalej
+lesson-back = Krok wstecz
+lesson-do = Zrób to za mnie
+lesson-leave = Wyjdź
+lesson-leave-hint = Później możesz wrócić do tego miejsca.
+lesson-again = Jeszcze raz
+lesson-play = Zagraj
+lesson-old = Ten samouczek zmienił się od czasu rozpoczęcia.
 guide = Zasady
 guide-title = { $game }, zasady
 guide-chapters = Rozdziały
@@ -360,6 +374,9 @@ setting-curtain = Zasłaniaj stół przy przekazywaniu
 setting-curtain-text = Na jednym urządzeniu, aby nikt nie widział cudzych tajemnic.
 setting-formalities = Wykonuj wymuszone ruchy automatycznie
 setting-formalities-text = Gdy możliwość jest tylko jedna, zostaje wykonana bez pytania.
+setting-coach = Wskazówki w pierwszych grach
+setting-coach-text = Wiersz przy pytaniu przypomina, o czym się zapomina.
+coach-off = Bez wskazówek
 
 ## Nazwa gracza i konto
 

@@ -96,6 +96,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     languages: list[str]
+    tutorial: bool  # whether there is a first game that takes one by the hand
 
 
 class BotRecord(Struct):
@@ -122,6 +123,45 @@ class ServerInfo(Struct):
     languages: list[str]
     games: list[GameInfo]
     bots: list[BotInfo]
+
+
+# --- tutorials ------------------------------------------------------------------------------------
+
+
+class StepInfo(Struct, omit_defaults=True):
+    """A step of a tutorial: message `tutorial-<name>` of its texts, and where there is one `tutorial-<name>-done`, what
+    came of it."""
+
+    name: str
+    at: int  # how many actions of the script were played when it begins
+    acts: bool = False  # one does something oneself; otherwise there is something to look at
+    light: list[str] = []  # elements of the board that are spoken of
+
+
+class TutorialInfo(Struct):
+    """A first game that takes one by the hand."""
+
+    steps: list[StepInfo]
+
+
+class OwnTutorial(Struct):
+    """How far you are with a game's tutorial."""
+
+    game: str
+    done: bool  # played to the end, once at least
+    table: str  # where it can be gone on with, "" if nowhere
+
+
+class Learn(Struct, forbid_unknown_fields=True):
+    """Begin the tutorial, or go on where it was left."""
+
+    again: bool = False  # from the start, in any case
+
+
+class GoToStep(Struct, forbid_unknown_fields=True):
+    """Go to where a step begins, counted from 0."""
+
+    step: int
 
 
 # --- tables ---------------------------------------------------------------------------------------

@@ -26,9 +26,10 @@ from cantiere.server.http.bodies import (
     ServerInfo,
 )
 from cantiere.server.protocol import PROTOCOL, encoder
+from cantiere.server.table import tutorial as tutorials
 
 # Words change with the program only: a page may keep them a while, and asks whether they changed after that.
-_KEEP: Final = {"cache-control": "public, max-age=300"}
+KEEP: Final = {"cache-control": "public, max-age=300"}
 _COMMON: Final = Path(registry.__file__).parent.parent / "text"
 
 
@@ -58,18 +59,18 @@ async def games(call: Call) -> list[GameInfo]:
 
 async def common_text(call: Call) -> Answer:
     """The words that belong to no game, in Fluent."""
-    return Answer(_ftl((_COMMON,), call.path("lang")), "text/plain", _KEEP)
+    return Answer(_ftl((_COMMON,), call.path("lang")), "text/plain", KEEP)
 
 
 async def game_text(call: Call) -> Answer:
     """All words of a game, the common ones among them, in Fluent."""
     folder = _game(call).folder / "text"
-    return Answer(_ftl((_COMMON, folder), call.path("lang")), "text/plain", _KEEP)
+    return Answer(_ftl((_COMMON, folder), call.path("lang")), "text/plain", KEEP)
 
 
 async def guide(call: Call) -> Answer:
     """The rules of the game in our own words, in Markdown."""
-    return Answer(_read(_game(call).folder / "guide", call.path("lang"), "md"), "text/markdown", _KEEP)
+    return Answer(read_text(_game(call).folder / "guide", call.path("lang"), "md"), "text/markdown", KEEP)
 
 
 async def facts(call: Call) -> Answer:
@@ -90,10 +91,10 @@ def _game(call: Call) -> Game:
 
 
 def _ftl(folders: tuple[Path, ...], language: str) -> str:
-    return "\n".join(_read(folder, language, "ftl") for folder in folders)
+    return "\n".join(read_text(folder, language, "ftl") for folder in folders)
 
 
-def _read(folder: Path, language: str, ending: str) -> str:
+def read_text(folder: Path, language: str, ending: str) -> str:
     """A text in the language asked for; in English where that is still missing."""
     if language not in texts.LANGUAGES:
         raise NotFound("error-no-language", language=language[:20])
@@ -137,6 +138,7 @@ def _info(game: Game) -> GameInfo:
         options=options,
         presets=presets,
         languages=languages,
+        tutorial=(tutorials.folder(game) / "script.toml").exists(),
     )
 
 

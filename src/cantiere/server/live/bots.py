@@ -172,6 +172,8 @@ class TableBots:
 
     def _is_to_act(self, seat: int) -> bool:
         rules = self._rules
+        if rules.head.tutorial:  # the script plays for them
+            return False
         return rules.head.status == "playing" and rules.chairs[seat].kind == "bot" and seat in rules.state.actors()
 
     async def _play(self, seat: int) -> None:

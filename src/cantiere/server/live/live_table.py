@@ -143,6 +143,17 @@ class LiveTable:
             times, _ = self._refused.get(question.person, (0, 0))
             self._refused[question.person] = (times + 1, by.at)
 
+    async def step(self, person: str, step: int) -> None:
+        """Go to a step of the tutorial that this table is."""
+        by = Author(person, self._clock())
+
+        def plan() -> Plan | None:
+            if self.rules.head.owner != person:
+                raise Forbidden("error-not-owner")
+            return self.rules.plan_step(step, by)
+
+        await self.change(plan)
+
     async def say(self, person: str, name: str, words: str, ack: str) -> None:
         words = clean_chat(words)
         own = self.rules.own_seats(person)
@@ -192,6 +203,8 @@ class LiveTable:
             return Line("error-over" if self.rules.head.status == "finished" else "error-not-started")
         if seat not in state.actors():
             return Line("why-not-your-decision")
+        if self.rules.head.tutorial:
+            return Line("why-tutorial")
         if words is not None:
             action = self.rules.log.match.game.vocabulary.parse(words)
             return None if action in self.rules.log.offer(seat).actions else as_line(state.why_not(seat, action))

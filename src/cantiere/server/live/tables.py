@@ -27,6 +27,7 @@ from cantiere.server.store.records import Chair, Head, LogEntry, TableRecord
 from cantiere.server.store.store import Store
 from cantiere.server.table.log import ORIGIN_WHO
 from cantiere.server.table.rules import TableRules, final
+from cantiere.server.table.tutorial import LEARNER, tutorial
 from cantiere.server.table.view import Viewer
 
 IDLE_MILLISECONDS: Final = 10 * 60_000  # a table nobody needs leaves the memory after this
@@ -136,6 +137,7 @@ class Tables:
         *,
         public: bool,
         origin: From | None = None,
+        script: str = "",
     ) -> LiveTable:
         """A new table that begins with the actions of `match`; it starts at once when no seat is open."""
         at = self._clock()
@@ -160,6 +162,7 @@ class Tables:
             prelude=len(match.steps),
             origin_table=origin.table if origin is not None else None,
             origin_n=origin.n if origin is not None else None,
+            tutorial=script,
         )
         record = TableRecord(head, chairs, _copied(match, at), [])
         rules = await asyncio.to_thread(TableRules, record)
@@ -171,6 +174,20 @@ class Tables:
             record.log, record.chat = record.log + start.log, start.chat
         await self._store.create(record)
         return await self.get(head.id)
+
+    async def learn(self, person: User, game_id: str, *, again: bool) -> LiveTable:
+        """The person's tutorial of a game: the one that was left, or a new one."""
+        script = await asyncio.to_thread(tutorial, game_id)
+        if script is None:
+            raise NotFound("error-no-tutorial")
+        if not again:
+            for known in await self._store.tutorials(person.id):
+                if known.game == game_id and known.tutorial == script.fingerprint and known.status == "playing":
+                    return await self.get(known.id)
+        seats = range(script.match.seats)
+        chairs = [self.chair(seat, "person" if seat == LEARNER else "bot", person) for seat in seats]
+        match = Match(script.match.at(0))
+        return await self.make(person, match, chairs, public=False, script=script.fingerprint)
 
     def chair(self, seat: int, kind: SeatKind, owner: User, name: str = "", level: str = "") -> Chair:
         """A chair as the owner wants it: for the owner, a local player of that name, a bot of that level, or open."""
@@ -190,6 +207,8 @@ class Tables:
         head = old.rules.head
         if head.status != "finished":
             raise TooLate("error-not-finished")
+        if head.tutorial:
+            return (await self.learn(person, head.game, again=True)).id
         if head.next_table:
             return head.next_table
         chairs = [_invited(chair, person) for chair in old.rules.chairs]

@@ -46,6 +46,7 @@ class Head(Struct):
     totals: list[int] = []
     places: list[int] = []
     ending: str = ""
+    tutorial: str = ""  # the fingerprint of the script by which it is played
 
 
 class Chair(Struct):

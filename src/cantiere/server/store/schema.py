@@ -81,6 +81,7 @@ game_table: Final = Table(
     Column("origin_table", String),
     Column("origin_n", Integer),
     Column("next_table", String),  # the rematch
+    Column("tutorial", String, nullable=False, default="", server_default=""),  # the fingerprint of its script
     Column("owner", ForeignKey("person.id")),
     Column("public", Boolean, nullable=False),
     Column("status", String, nullable=False),

@@ -120,7 +120,15 @@ class Store:
         head, seat = schema.game_table, schema.seat
         seated = select(seat.c.table_id).where(seat.c.person == person)
         status = head.c.status == "finished" if finished else head.c.status != "finished"
-        return await self._list(status & or_(head.c.id.in_(seated), head.c.owner == person))
+        return await self._list(status & (head.c.tutorial == "") & or_(head.c.id.in_(seated), head.c.owner == person))
+
+    async def tutorials(self, person: str) -> list[Head]:
+        """The person's tutorials, latest change first."""
+        head = schema.game_table
+        query = select(head).where(head.c.owner == person, head.c.tutorial != "").order_by(head.c.changed.desc())
+        return await self.database.read(
+            lambda db: [from_row(Head, row) for row in db.execute(query.limit(LIST_LENGTH))]
+        )
 
     async def public(self, status: Status) -> list[Listed]:
         """Public tables, latest change first, of each owner only a few: nobody fills the list alone."""

@@ -44,7 +44,7 @@ def check(record: TableRecord) -> Checked:
         except Exception as error:  # a damaged line may be anything
             fault = Fault("check-line", log.last + 1, str(error) or type(error).__name__)
             return Checked([fault])
-    for state, n, ticket, action in log.own_draws():
+    for state, n, ticket, action in () if head.tutorial else log.own_draws():
         if action != state.outcome(ticket):
             fault = Fault("check-draw", n)
             return Checked([fault])

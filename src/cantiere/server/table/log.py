@@ -18,10 +18,12 @@ from cantiere.kernel.state import ALL_SEEING, CHANCE, State
 from cantiere.server.errors import as_line
 from cantiere.server.protocol import Decision, Line, LogLine
 from cantiere.server.store.records import LogEntry
+from cantiere.server.table.tutorial import Tutorial
 
 _UNTOLD = Line("")
 CHANCE_WHO = "chance"
 ORIGIN_WHO = "origin"
+SCRIPT_WHO = "script"
 
 
 class Author(NamedTuple):
@@ -151,6 +153,7 @@ class TableLog:
         secret: bytes,
         prelude: int = 0,
         *,
+        script: Tutorial | None = None,
         in_words: bool = True,
     ) -> None:
         self.match = Match(game.new(seats, options))
@@ -159,6 +162,7 @@ class TableLog:
         self.acks: dict[tuple[str, str | None], int] = {}  # (who, ack id) -> the line it became
         self._secret = secret
         self._prelude = prelude
+        self._script = script
         self._in_words = in_words
         self._moves = [0] * seats  # how often each seat has done anything, taking back included
         self._asked = [0] * seats  # the line since which each seat is asked, 0 when it is not
@@ -316,6 +320,12 @@ class TableLog:
         proposal.go_back(LogEntry(self.last + 1, "rewind", seat, by.who, by.at, target=to, ack=by.ack), gone)
         return self._draw(proposal, self.drawn(to), by.at)
 
+    def play_to(self, played: int, by: Author) -> Proposal:
+        """As the script goes on until so many actions have been played, those of the person among them."""
+        proposal = Proposal(self.state.clone())
+        self._follow(proposal, len(self.numbers), played, by)
+        return proposal
+
     def drawn(self, to: int | None = None) -> int:
         """How many draws of this table's own dealer count (up to a line)."""
         if to is None:
@@ -334,6 +344,10 @@ class TableLog:
             state.apply(step.seat, step.action)
 
     def _draw(self, proposal: Proposal, drawn: int, at: int) -> Proposal:
+        if self._script is not None:
+            played = len(self.numbers) - len(proposal.gone) + sum(step is not None for step in proposal.steps)
+            self._follow(proposal, played, self._script.stops(played), Author(SCRIPT_WHO, at))
+            return proposal
         state, words = proposal.state, self.match.game.vocabulary.words
         while state.actor() == CHANCE:
             action = state.outcome(sealed_ticket(self._secret, drawn, state.tickets()))
@@ -341,3 +355,11 @@ class TableLog:
             proposal.act(LogEntry(n, "act", CHANCE, CHANCE_WHO, at, words=words(action)), action)
             drawn += 1
         return proposal
+
+    def _follow(self, proposal: Proposal, played: int, to: int, by: Author) -> None:
+        """What the script says, from one action to another."""
+        assert self._script is not None
+        words = self.match.game.vocabulary.words
+        for step in self._script.actions[played:to]:
+            n = self.last + len(proposal.items) + 1
+            proposal.act(LogEntry(n, "act", step.seat, by.who, by.at, words=words(step.action)), step.action)

@@ -10,12 +10,14 @@ from typing import Final
 
 from msgspec import UNSET, structs
 
+from cantiere.kernel.errors import CannotUndo
 from cantiere.kernel.registry import game
 from cantiere.kernel.state import State
 from cantiere.server.errors import BadRequest, Forbidden, NotFound, TooLate
 from cantiere.server.protocol import Line, Seat, Words
 from cantiere.server.store.records import CHAT_TAIL, Chair, Change, ChatEntry, Head, HeadChange, Question, TableRecord
 from cantiere.server.table.log import Author, Proposal, TableLog
+from cantiere.server.table.tutorial import LEARNER, Tutorial, tutorial
 
 _PLAYED: Final = ("person", "local")  # kinds of chairs for which a person acts
 
@@ -35,9 +37,9 @@ class TableRules:
         self._seat(record.chairs)
         if [chair.seat for chair in self.chairs] != list(range(len(self.chairs))):
             raise ValueError("a seat is missing")
-        self.log = TableLog(
-            game(self.head.game), len(self.chairs), self.head.options, self.head.secret, self.head.prelude
-        )
+        found, head = game(self.head.game), self.head
+        self.script: Tutorial | None = _script(head)
+        self.log = TableLog(found, len(self.chairs), head.options, head.secret, head.prelude, script=self.script)
         # Whether a seat may know what others may not; if not, everybody is shown the same board.
         self.has_secrets = self.log.match.game.has_secrets(self.log.match.options)
         self.log.read(record.log)
@@ -88,15 +90,21 @@ class TableRules:
             raise TooLate("error-not-your-decision")
         if decision != self.log.offer(seat).id:
             raise TooLate("error-stale-decision")
+        if action not in self.offered(seat):
+            self.state.require(seat, action)  # says why not, if it is against the rules
+            raise TooLate("why-tutorial")
         return self._moved(self.log.act(seat, action, by), by.at)
 
     def plan_undo(self, seat: int, by: Author) -> Plan:
+        if self.head.tutorial:
+            return self._plan_played(self._lesson().before(self.played), by)
         self._playing()
         return self._moved(self.log.undo(seat, by), by.at)
 
     def plan_rewind(self, person: str, seat: int, to: int, by: Author) -> Plan:
         """At once where nobody else is concerned, otherwise a question to the others."""
         self._playing()
+        self._not_scripted()
         proposal = self.log.rewind(seat, to, by)  # whether it can be done at all
         pending = self.others(person)
         if not pending:
@@ -132,6 +140,60 @@ class TableRules:
     def plan_say(self, name: str, seat: int | None, words: str, by: Author) -> Plan:
         said = ChatEntry(self._next_said(), by.at, name, words, seat, who=by.who, ack=by.ack)
         return Plan(by.at, chat=[said])
+
+    # --- tutorials --------------------------------------------------------------------------------
+    #
+    # A table that is played by a script: who learns takes the action that comes next in it and no other, and everything
+    # else happens by itself. The script is found by the game's folder; one that has changed since is not played on.
+
+    @property
+    def played(self) -> int:
+        """How many actions of the script have been played; -1 where its script is not this one any more."""
+        return len(self.log.numbers) if self.script is not None else -1
+
+    def offered(self, seat: int) -> list[int]:
+        """The actions open to the seat: all that are legal; in a tutorial the one that comes next."""
+        actions = self.log.offer(seat).actions
+        if not self.head.tutorial:
+            return actions
+        if self.script is None or seat != LEARNER or self.played >= len(self.script.actions):
+            return []
+        return [self.script.actions[self.played].action]
+
+    def undoable(self, seat: int) -> int | None:
+        """The line that an undo by the seat would take back; in a tutorial, the first line of its last step."""
+        if not self.head.tutorial:
+            return self.log.undoable(seat)
+        before = self.script.before(self.played) if self.script is not None else None
+        return None if before is None else self.log.numbers[before]
+
+    def plan_step(self, step: int, by: Author) -> Plan | None:
+        """Go to where a step of the tutorial begins, forward or back."""
+        steps = self._lesson().steps
+        if not 0 <= step < len(steps):
+            raise NotFound("error-no-tutorial")
+        to = steps[step].at
+        return None if to == self.played else self._plan_played(to, by)
+
+    def _plan_played(self, to: int | None, by: Author) -> Plan:
+        """So many actions of the script have been played then."""
+        if to is None:
+            raise CannotUndo("error-cannot-undo", game=self.head.game)
+        if to > self.played:
+            return self._moved(self.log.play_to(to, by), by.at)
+        plan = self._moved(self.log.rewind(LEARNER, self.log.numbers[to - 1] if to else 0, by), by.at)
+        if self.head.status == "finished":
+            plan.head.status, plan.head.totals, plan.head.places, plan.head.ending = "playing", [], [], ""
+        return plan
+
+    def _lesson(self) -> Tutorial:
+        if self.script is None:
+            raise TooLate("error-tutorial-old" if self.head.tutorial else "error-no-tutorial")
+        return self.script
+
+    def _not_scripted(self) -> None:
+        if self.head.tutorial:
+            raise TooLate("why-tutorial")
 
     # --- chairs -----------------------------------------------------------------------------------
     #
@@ -288,9 +350,18 @@ class TableRules:
             raise TooLate("error-over" if self.head.status == "finished" else "error-not-started")
 
     def _chair(self, seat: int) -> Chair:
+        self._not_scripted()
         if not 0 <= seat < len(self.chairs):
             raise NotFound("error-no-seat", number=seat + 1)
         return self.chairs[seat]
+
+
+def _script(head: Head) -> Tutorial | None:
+    """The script of a tutorial, if it is still the one with which the table began."""
+    if not head.tutorial:
+        return None
+    found = tutorial(head.game)
+    return found if found is not None and found.fingerprint == head.tutorial else None
 
 
 def waiting_mask(state: State) -> int:

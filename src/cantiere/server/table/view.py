@@ -76,6 +76,7 @@ def common(rules: TableRules) -> dict[str, Any]:
         "ask": _ask(rules),
         "secret": head.secret.hex() if finished else "",
         "next": head.next_table or "",
+        "tutorial": rules.played if head.tutorial else None,
     }
     if not rules.state.hides_points():
         fields["scores"] = scores(rules, None)
@@ -90,7 +91,7 @@ def own(rules: TableRules, viewer: Viewer) -> dict[str, Any]:
     fields: dict[str, Any] = {
         "seats": _seats(rules, viewer.person),
         "decision": decision(rules, viewer),
-        "undo": rules.log.undoable(viewer.seat) if playing and viewer.seat is not None else None,
+        "undo": rules.undoable(viewer.seat) if playing and viewer.seat is not None else None,
         "rewind": _rewind(rules, viewer),
     }
     if rules.state.hides_points():
@@ -125,7 +126,7 @@ def decision(rules: TableRules, viewer: Viewer) -> Decision | None:
                 state.elements(seat, action),
                 state.effect(seat, action),
             )
-            for action in offer.actions
+            for action in rules.offered(seat)
         ]
         offer.decision = Decision(offer.id, seat, as_line(state.prompt(seat)), choices)
     return offer.decision
@@ -212,6 +213,8 @@ def _ask(rules: TableRules) -> Ask | None:
 
 def _rewind(rules: TableRules, viewer: Viewer) -> Literal["free", "ask", "no"]:
     """How the viewer may take back more than an undo."""
+    if rules.head.tutorial:
+        return "no"
     if viewer.person is None or not rules.own_seats(viewer.person) or rules.head.status != "playing":
         return "no"
     if not rules.log.numbers or rules.log.numbers[-1] <= rules.head.prelude:

@@ -44,7 +44,8 @@ export class LiveTable {
   follow(view: TableView, fresh: LogLine[]): void {
     this.latest = view;
     const own = new Set(view.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
-    const others = fresh.some((line) => line.seat >= 0 && !own.has(line.seat));
+    // A tutorial tells it in its own words.
+    const others = view.tutorial === null && fresh.some((line) => line.seat >= 0 && !own.has(line.seat));
     this.#playback.add(view, fresh, others ? fresh.filter((line) => line.kind === 'act' && !own.has(line.seat)) : []);
   }
 

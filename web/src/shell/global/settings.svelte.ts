@@ -17,6 +17,8 @@ export interface Preferences {
   formalities: boolean;
   /** how long each thing that others do stays in sight before the next one */
   speed: 'slow' | 'normal' | 'instant';
+  /** tips in the first games */
+  coach: boolean;
 }
 
 const DEFAULTS: Preferences = {
@@ -30,6 +32,7 @@ const DEFAULTS: Preferences = {
   curtain: true,
   formalities: true,
   speed: 'normal',
+  coach: true,
 };
 const KEY = 'cantiere.settings';
 

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string; at?: number; seat?: number }
   | { page: 'dice'; id: string }
   | { page: 'guide'; game: string; heading?: string }
+  | { page: 'learn'; game: string; again?: boolean }
   | { page: 'components'; game: string }
   | { page: 'settings' }
   | { page: 'account' }
@@ -42,6 +43,9 @@ export function parse(address: string): Route {
     if (parts.length === 2 && head === 'guide') {
       return some({ page: 'guide', game: word, heading: url.hash.slice(1) || undefined });
     }
+    if (parts.length === 2 && head === 'learn') {
+      return some({ page: 'learn', game: word, again: query.has('again') || undefined });
+    }
     if (parts.length === 2 && head === 'components') return { page: 'components', game: word };
   }
   return { page: 'missing', path: url.pathname };
@@ -61,6 +65,8 @@ export function path(route: Route): string {
       return `/table/${route.id}/dice`;
     case 'guide':
       return `/guide/${route.game}${route.heading ? `#${route.heading}` : ''}`;
+    case 'learn':
+      return `/learn/${route.game}${route.again ? '?again=1' : ''}`;
     case 'components':
       return `/components/${route.game}`;
     case 'settings':

@@ -14,6 +14,8 @@ export class Hand {
   /** Elements that are pointed at from elsewhere: what a line of the log touched, what pays in a score. */
   pointed: readonly string[] | null = $state.raw(null);
   refused: string | null = $state(null);
+  /** In a tutorial: what is spoken of, and whether that comes before anything is asked. */
+  lesson: { waits: boolean; light: readonly string[] } | null = $state.raw(null);
   /** Why the last click did nothing; gone with the next one. */
   reason: Line | null = $state.raw(null);
   /** The version of the table about which something was sent that is not yet answered. */
@@ -31,7 +33,7 @@ export class Hand {
   }
 
   view = $derived.by((): TableView | null => this.table.view);
-  decision = $derived.by(() => this.view?.decision ?? null);
+  decision = $derived.by(() => (this.lesson?.waits ? null : (this.view?.decision ?? null)));
   /** Something was sent and has had no effect yet: once the table has changed, the hand is free for the next thing. */
   sending = $derived.by(() => this.#sentAt !== null && this.#sentAt === this.view?.version);
   /** Valid for this decision only: another question begins with an open hand. */
@@ -54,7 +56,7 @@ export class Hand {
     lights({
       choices: this.decision?.actions ?? [],
       picked: this.picked,
-      last: this.table.told?.line.refs ?? this.trail,
+      last: this.lesson?.light ?? this.table.told?.line.refs ?? this.trail,
       pointed: this.pointed,
       preview: this.preview,
       refused: this.refused,

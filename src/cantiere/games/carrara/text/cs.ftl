@@ -281,6 +281,16 @@ prompt-gift = Vyber si dekoraci ze zásoby.
 prompt-put = Kam přijde { $piece }?
 prompt-end = Ukonči tah, nebo udělej ještě něco.
 
+## Tips in the first games, by what is asked
+
+coach-turn = Jedna věc za tah: kup bloky, stav, boduj, nebo vynech. Při placení zastoupí dva bloky jedné barvy jeden blok barvy o stupeň vzácnější.
+coach-turn-2 = Město smí obodovat jen jeden hráč. Všímej si, kdo tam má ještě budovy.
+coach-turn-visit = Boduj teď ze stejného místa, jinak tam tvůj sloupek o bonus přijde.
+coach-buy = Otočením zlevní bloky i dalšímu hráči.
+coach-pay = Vzácných bloků je škoda tam, kde stačí levné.
+coach-improve = Vezmi vylepšení města, které ještě budeš bodovat.
+coach-score = Každé bodovací místo platí jednou: počkej, až tam bude dost, ale ne tak dlouho, až město vezme někdo jiný.
+
 ## Akce
 
 do-rotate = { $discs ->

@@ -215,6 +215,16 @@ prompt-gift = Choose a decoration from the supply.
 prompt-put = Where does the { $piece } go?
 prompt-end = End your turn, or do something more.
 
+## Tips in the first games, by what is asked
+
+coach-turn = One thing a turn: buy, build, score or pass. When you pay, two blocks of a colour stand in for one of the next more precious.
+coach-turn-2 = A city can be scored by one player only. Look who else has buildings there.
+coach-turn-visit = Score from the same space now, or your pillar there loses its bonus.
+coach-buy = Rotating makes blocks cheaper for the next player too.
+coach-pay = Precious blocks are wasted where cheap ones will do.
+coach-improve = Take the improvement of a city that you have still to score.
+coach-score = Each place pays once: wait until enough stands there, but not until somebody else takes the city.
+
 ## Actions
 
 do-rotate = { $discs ->

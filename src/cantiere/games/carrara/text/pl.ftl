@@ -289,6 +289,16 @@ prompt-gift = Wybierz dekorację z zasobów.
 prompt-put = Gdzie trafi { $piece }?
 prompt-end = Zakończ turę albo zrób coś jeszcze.
 
+## Tips in the first games, by what is asked
+
+coach-turn = Jedna rzecz w turze: kup bloki, buduj, punktuj albo spasuj. Przy płaceniu dwa bloki jednego koloru zastępują jeden blok koloru o stopień cenniejszego.
+coach-turn-2 = Miasto może punktować tylko jeden gracz. Patrz, kto jeszcze ma tam budynki.
+coach-turn-visit = Punktuj teraz z tego samego pola, bo twój filar straci tam premię.
+coach-buy = Obrót obniża ceny bloków także następnemu graczowi.
+coach-pay = Szkoda cennych bloków tam, gdzie wystarczą tanie.
+coach-improve = Weź ulepszenie miasta, które będziesz jeszcze punktować.
+coach-score = Każde miejsce płaci raz: poczekaj, aż będzie tam dość, ale nie tak długo, by miasto zajął ktoś inny.
+
 ## Akcje
 
 do-rotate = { $discs ->

@@ -377,6 +377,16 @@ prompt-receive = { $count ->
 prompt-his_claim = Vyber část, kterou si zamluví Jakovlev.
 prompt-his_ornament = Vyber, kam Jakovlev umístí { $ornament_acc }.
 
+## Tips in the first games, by what is asked
+
+coach-turn = Jedna věc za tah: zamluv, pracuj, nebo jdi na tržiště. Zamlouvej včas: něčí šestá dokončená část ukončí hru.
+coach-turn-2 = Nedokončená část pod dokončenými stojí uznání. Dokončuj odspodu.
+coach-turn-3 = Nejdřív kostky: jak daleko která jde a kterou tvou dílnu spustí.
+coach-market = Pořídit zdroje, využít vliv, aktivovat dílnu: než tah ukončíš, smíš všechno.
+coach-work = Až tři materiály za tah, i na několik částí. Ozdoba patří na kteroukoli dokončenou část.
+coach-banner = Po praporu z inventáře zůstane volné místo pro materiál.
+coach-tile = Lícem nahoru platí hned a pak pokaždé, když posuneš kostku té barvy.
+
 ## Actions
 
 do-side = Vzít si { $side_acc }

@@ -288,6 +288,16 @@ prompt-receive = { $count ->
 prompt-his_claim = Choose the section that Jakovlev claims.
 prompt-his_ornament = Choose where Jakovlev places { $ornament_a }.
 
+## Tips in the first games, by what is asked
+
+coach-turn = One thing a turn: claim, work or market. Claim in time: somebody’s sixth completed section ends the game.
+coach-turn-2 = A section left unfinished below completed ones costs recognition. Finish from the bottom.
+coach-turn-3 = Look at the dice first: how far each goes, and which of your workshops it starts.
+coach-market = Acquire, influence and workshop: you may use all three before you end the turn.
+coach-work = Up to three materials a turn, also over several sections. An ornament fits on anybody’s completed section.
+coach-banner = A banner from the inventory leaves a free slot for a material.
+coach-tile = Face up it pays at once, and again each time you move the die of that colour.
+
 ## Actions
 
 do-side = Take the { $side }

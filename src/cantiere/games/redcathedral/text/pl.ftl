@@ -381,6 +381,16 @@ prompt-receive = { $count ->
 prompt-his_claim = Wybierz fragment, który rezerwuje Jakowlew.
 prompt-his_ornament = Wybierz, gdzie Jakowlew umieści { $ornament }.
 
+## Tips in the first games, by what is asked
+
+coach-turn = Jedna rzecz w turze: rezerwuj, pracuj albo idź na rynek. Rezerwuj na czas: czyjś szósty ukończony fragment kończy grę.
+coach-turn-2 = Nieukończony fragment pod ukończonymi kosztuje uznanie. Kończ od dołu.
+coach-turn-3 = Najpierw spójrz na kości: jak daleko która idzie i który twój warsztat uruchomi.
+coach-market = Pozyskanie, wpływy i warsztat: przed końcem tury możesz użyć wszystkich trzech.
+coach-work = Do trzech materiałów w turze, także na kilka fragmentów. Zdobienie pasuje na każdy ukończony fragment.
+coach-banner = Po sztandarze z magazynu zostaje wolne miejsce na materiał.
+coach-tile = Odkryty płaci od razu i za każdym razem, gdy przesuniesz kość tego koloru.
+
 ## Actions
 
 do-side = Weź { $side_acc }

@@ -431,6 +431,19 @@ prompt-activate = Vyber budovu, kterou aktivuješ.
 prompt-welcome = Vyber, čí bonus přijde na řadu.
 prompt-king_tile = Vedeš na královské stupnici. Destička u ní: { $tile }. Vezmi si ji, nebo ji odhoď.
 
+## Tips in the first games, by what is asked
+
+coach-die = Vysoké kostky dávají zdroje, nízké akční body. Podívej se i na bonusovou destičku u akce.
+coach-die-2 = Kde je trh tohoto kola? Buď tam s domem nebo obchodníkem.
+coach-die-3 = Kostku lze změnit: 2 zlata za každý krok nahoru či dolů.
+coach-tile = Skladiště má čtyři místa. Ber jen to, co brzy využiješ.
+coach-act-merchant = Na konci se domy násobí pilíři. Některá místa pro dům platí hned.
+coach-act-architect = Nejdřív pilíř, pak kámen: katedrála nejvíc zaplatí tomu, kdo přijde první.
+coach-act-character = V budově smí být jen jeden druh postavy. Plná budova uvolní svůj dům.
+coach-act-contract = První směna v tahu přidá ještě jeden zdroj zadarmo.
+coach-act-king = Královská stupnice určuje pořadí tahů a pod nulou stojí body.
+coach-end = Doplňkové akce nestojí AB: smlouvy, katedrály a erby vyřiď, než tah ukončíš.
+
 ## Actions
 
 do-take_die = { $gold ->

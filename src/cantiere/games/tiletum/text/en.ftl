@@ -356,6 +356,19 @@ prompt-activate = Choose a building to activate.
 prompt-welcome = Choose whose bonus comes next.
 prompt-king_tile = You lead on the king’s track. Its tile: { $tile }. Take it, or discard it.
 
+## Tips in the first games, by what is asked
+
+coach-die = High dice bring resources, low dice action points. Look at the bonus tile beside the action too.
+coach-die-2 = Where is the market of this round? Be there with a house or your merchant.
+coach-die-3 = A die can be changed: 2 gold for each step up or down.
+coach-tile = Your storehouse has four spaces. Take only what you will soon use.
+coach-act-merchant = At the end your houses multiply with your pillars. Some house spaces pay at once.
+coach-act-architect = First the pillar, then stone: the cathedral pays most to who comes first.
+coach-act-character = One kind of character a building. A full building sets its house free.
+coach-act-contract = The first exchange in a turn gives one more resource for nothing.
+coach-act-king = The king’s track sets the order of turns, and below 0 it costs points.
+coach-end = Tasks cost no AP: contracts, cathedrals and crests can be settled before you end the turn.
+
 ## Actions
 
 do-take_die = { $gold ->

@@ -419,6 +419,19 @@ prompt-activate = Wybierz budynek do aktywacji.
 prompt-welcome = Wybierz, czyja premia będzie następna.
 prompt-king_tile = Prowadzisz na torze króla. Kafelek przy nim: { $tile }. Weź go albo odrzuć.
 
+## Tips in the first games, by what is asked
+
+coach-die = Wysokie kości dają dobra, niskie punkty akcji. Spójrz też na kafelek premii przy akcji.
+coach-die-2 = Gdzie jest targ tej rundy? Bądź tam z domem albo kupcem.
+coach-die-3 = Kość można zmienić: 2 żetony złota za każdy krok w górę lub w dół.
+coach-tile = Magazyn ma cztery miejsca. Bierz tylko to, co wkrótce wykorzystasz.
+coach-act-merchant = Na koniec domy mnożą się przez filary. Niektóre miejsca na dom płacą od razu.
+coach-act-architect = Najpierw filar, potem kamień: katedra najwięcej płaci temu, kto pierwszy.
+coach-act-character = W budynku mieszka jeden rodzaj postaci. Pełny budynek uwalnia swój dom.
+coach-act-contract = Pierwsza wymiana w turze daje jeszcze jedno dobro za darmo.
+coach-act-king = Tor króla wyznacza kolejność, a poniżej zera kosztuje punkty.
+coach-end = Zadania nie kosztują PA: kontrakty, katedry i herby załatw przed końcem tury.
+
 ## Actions
 
 do-take_die = { $gold ->

@@ -304,6 +304,16 @@ prompt-replace = Můžeš nahradit budovu (ještě { $count }×).
 prompt-reserve = Polož budovu na kartu Perleťové rozhledny (ještě { $count }×).
 prompt-claim = U sousedů vyrostla budova, kterou máš na Perleťové rozhledně: vezmi si tu svou.
 
+## Tips in the first games, by what is asked
+
+coach-keep = Památka se počítá, jen když ji postavíš. Vezmi tu, jejíž vzor a body se hodí ke kartám na stole.
+coach-name = Materiál, který vybereš, dostanou všichni: podívej se, co potřebuješ ty a co sousedé nevyužijí.
+coach-name-2 = Vybírej to, co potřebuješ jen ty; co potřebují všichni, vybere někdo jiný.
+coach-place = Mysli dopředu: hotová budova bude stát na jednom z polí svých kostek.
+coach-place-2 = Kostky uprostřed překážejí nejdéle. Začni u kraje.
+coach-build = Stavět nemusíš hned. Hotový vzor může počkat, ale zabírá místo.
+coach-stand = Budova už se nikdy nepohne. Nech volná pole vedle sebe pro další vzor.
+
 ## Actions
 
 do-keep = Nechat si { $building_acc }

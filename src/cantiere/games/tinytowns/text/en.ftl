@@ -263,6 +263,16 @@ prompt-replace = You may replace a building ({ $count } more).
 prompt-reserve = Put a building on Opaleye’s Watch ({ $count } more).
 prompt-claim = A neighbour has built something that is on Opaleye’s Watch: take yours.
 
+## Tips in the first games, by what is asked
+
+coach-keep = A monument counts only once it is built. Take the one whose pattern and points suit the cards on the table.
+coach-name = Everybody gets what you name: look what you need, and what your neighbours cannot use.
+coach-name-2 = Name what only you need; what everybody needs, somebody else will name.
+coach-place = Think ahead: the finished building will take one of the squares of its cubes.
+coach-place-2 = Cubes in the middle are in the way longest. Begin at an edge.
+coach-build = You need not build at once. A finished pattern may wait, but it takes up room.
+coach-stand = A building never moves again. Leave free squares side by side for the next pattern.
+
 ## Actions
 
 do-keep = Keep { $building_a }

@@ -313,6 +313,16 @@ prompt-replace = Możesz zastąpić budynek (zostało: { $count }).
 prompt-reserve = Połóż budynek na karcie Strażnicy Opalowego Oka (zostało: { $count }).
 prompt-claim = U sąsiadów stanął budynek, który masz na Strażnicy Opalowego Oka: weź swój.
 
+## Tips in the first games, by what is asked
+
+coach-keep = Monument liczy się dopiero po zbudowaniu. Weź ten, którego wzór i punkty pasują do kart na stole.
+coach-name = Wskazany surowiec dostają wszyscy: zobacz, czego potrzebujesz, a czego nie wykorzystają sąsiedzi.
+coach-name-2 = Wskazuj to, czego potrzebujesz tylko ty; to, czego trzeba wszystkim, wskaże ktoś inny.
+coach-place = Pomyśl naprzód: gotowy budynek stanie na jednym z pól swoich kostek.
+coach-place-2 = Kostki na środku przeszkadzają najdłużej. Zacznij od brzegu.
+coach-build = Nie musisz budować od razu. Gotowy wzór może poczekać, ale zajmuje miejsce.
+coach-stand = Budynek już się nie ruszy. Zostaw wolne pola obok siebie na następny wzór.
+
 ## Actions
 
 do-keep = Zatrzymaj { $building_acc }
