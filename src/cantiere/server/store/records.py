@@ -46,6 +46,7 @@ class Head(Struct):
     totals: list[int] = []
     places: list[int] = []
     ending: str = ""
+    hints: bool = False
 
 
 class Chair(Struct):

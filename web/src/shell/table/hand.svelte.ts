@@ -13,6 +13,8 @@ export class Hand {
   readonly table: LiveTable;
   /** Elements that are pointed at from elsewhere: what a line of the log touched, what pays in a score. */
   pointed: readonly string[] | null = $state.raw(null);
+  /** Elements that a hint points at. */
+  advised: readonly string[] | null = $state.raw(null);
   refused: string | null = $state(null);
   /** Why the last click did nothing; gone with the next one. */
   reason: Line | null = $state.raw(null);
@@ -57,6 +59,7 @@ export class Hand {
       last: this.table.told?.line.refs ?? this.trail,
       pointed: this.pointed,
       preview: this.preview,
+      advised: this.advised,
       refused: this.refused,
     }),
   );
