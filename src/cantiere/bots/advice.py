@@ -37,6 +37,7 @@ SHOWN: Final = 3  # turns of a hint, and reasons of a turn
 NOTED: Final = 20  # hundredths of a point that a reason must be worth to be named
 SURE: Final = 2.0  # standard errors that a difference must be from nothing to be called one
 COSTLY: Final = 0.04  # the chance to win that a turn must cost to be called a mistake ...
+LONGEST: Final = 300  # turns that a game is played on for; real ones end sooner
 COSTLY_POINTS: Final = 1.0  # ... or the points, for who plays alone
 
 
@@ -422,12 +423,15 @@ def moment(state: State, at: int, seed: int, ends: int = ENDS, quick: int = 60) 
 
 
 def _played_out(world: State, fate: Rng, quick: int, judge: Judge) -> State:
-    """The end of the game, if everybody goes on with the turn that looks best at a quick look."""
-    while (actor := world.actor()) != NOBODY:
+    """The end of the game, if everybody goes on with the turn that looks best at a quick look; or where it stands when
+    players who see no further than that come to no end."""
+    turns = 0
+    while (actor := world.actor()) != NOBODY and turns < LONGEST:
         if actor == CHANCE:
             world.apply(CHANCE, world.outcome(fate.below(world.tickets())))
         else:
             world = best_turn(world, actor, quick, fate, judge).end
+            turns += 1
     return world
 
 
