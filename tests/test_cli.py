@@ -236,7 +236,7 @@ def test_a_hint_for_machines_comes_from_a_position_or_a_replay(tmp_path: Path) -
     place = tmp_path / "position.toml"
     match = Case("tinytowns", "first_game", 2).match(seed=1)
     place.write_text(match.state.position(), "utf-8")
-    for file in (["--position", str(place), "--seat", "1"], ["--position", TWO_WALLS, "--move", "4"]):
+    for file in (["--position", str(place)], ["--position", TWO_WALLS, "--move", "4"]):
         hint = json.loads(cantiere("hint", *file, "--seconds", "0.1", "--json").stdout)
         assert hint["turns"][0]["steps"][0]["words"]["verb"]
         assert {"chance", "margin", "error", "reasons"} <= hint["turns"][0].keys()

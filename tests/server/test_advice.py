@@ -133,7 +133,7 @@ async def test_a_hint_is_made_from_what_the_seat_may_know_and_only_once(tmp_path
         open_server(tmp_path / "server.sqlite3", spy, limits=limits) as server,
         server.player("Anna") as anna,
     ):
-        table = await anna.make("person", BOT)
+        table = await anna.make("person", BOT, game="twowalls")
         await anna.connect(table)
         await anna.turn(table)
         for _ in range(3):  # the same question costs nothing

@@ -37,7 +37,10 @@ SHOWN: Final = 3  # turns of a hint, and reasons of a turn
 NOTED: Final = 20  # hundredths of a point that a reason must be worth to be named
 SURE: Final = 2.0  # standard errors that a difference must be from nothing to be called one
 COSTLY: Final = 0.04  # the chance to win that a turn must cost to be called a mistake ...
+DOUBT: Final = 0.015  # a chance to win is never surer than that: the judge itself may be wrong
+GLANCE: Final = 60  # positions that who plays a game to its end looks at before each turn
 LONGEST: Final = 300  # turns that a game is played on for; real ones end sooner
+PLAYED_OUT: Final = 0.3  # of the chances at a moment is who won when it was played to the end; the judge says the rest
 COSTLY_POINTS: Final = 1.0  # ... or the points, for who plays alone
 
 
@@ -54,7 +57,7 @@ class Budget(NamedTuple):
 
 HINT: Final = Budget(240, seconds=0.9)
 REVIEW: Final = Budget(90, width=6, looks=600)
-ENDS: Final = 10  # games played to their end from each moment of an analysis
+ENDS: Final = 8  # games played to their end from each moment of an analysis
 
 
 class NothingToDecide(CantiereError):
@@ -232,13 +235,14 @@ class _Table:
                 one.margins.append(_margin(world, self.seat))
             self.playouts += len(contenders)
 
-    def suggestion(self, one: _Contender) -> Suggestion:
+    def suggestion(self, one: _Contender, among: Sequence[_Contender] = ()) -> Suggestion:
+        others = [other.turn.end for other in among if other is not one]
         return Suggestion(
             self._steps(one.turn.actions),
             round(one.value, 4) if self.before.seats > 1 else 0.0,
             round(_mean(one.margins), 2),
             round(_error(one.margins), 2),
-            why(self.before, one.turn.end, self.seat),
+            why(self.before, one.turn.end, self.seat, others),
         )
 
     def _steps(self, actions: Sequence[int]) -> list[Step]:
@@ -272,7 +276,7 @@ def hint(
     found = _varied(table.best(3), budget.width, budget.width // 2)
     ranked = table.halve(found, min(2 * SHOWN - 1, len(found)), budget.playouts)
     shown = _varied(ranked, SHOWN, 1)
-    return Hint(seat, table.playouts, [table.suggestion(one) for one in ranked if one in shown])
+    return Hint(seat, table.playouts, [table.suggestion(one, found) for one in ranked if one in shown])
 
 
 def _varied(ranked: list[_Contender], most: int, anyway: int) -> list[_Contender]:
@@ -284,29 +288,50 @@ def _varied(ranked: list[_Contender], most: int, anyway: int) -> list[_Contender
     return chosen + [one for one in ranked if one not in chosen][: max(0, most - len(chosen))]
 
 
-def why(before: State, after: State, seat: int) -> list[Gain]:
-    """What the evaluation sees in a turn: the parts of `worth` that rose most, and what it takes from the rivals."""
-    was, now = ({_key(term): term for term in state.reasons(seat)} for state in (before, after))
-    reasons: list[tuple[int, Text]] = []
-    for key, term in (was | now).items():
-        gain, count = (_of(now, key)[i] - _of(was, key)[i] for i in (0, 1))
-        if gain >= NOTED:
-            reasons.append((gain, Text(f"reason-{term.name}", {"count": count, **term.about})))
+def why(before: State, after: State, seat: int, others: Sequence[State] = ()) -> list[Gain]:
+    """What the evaluation sees in a turn: the parts of `worth` that rise most, and what it takes from the rivals. Where
+    nothing rises, what it keeps that the others do not."""
+    now = _parts([after], seat)
+    reasons = _risen(_parts([before], seat), now, NOTED)
     taken = max((before.worth(one) - after.worth(one) for one in range(before.seats) if one != seat), default=0)
     if taken >= NOTED and not after.is_over():
-        reasons.append((int(taken), Text("reason-rivals")))
+        reasons.append((float(taken), Text("reason-rivals")))
+    if not reasons and others:
+        reasons = _risen(_parts(others, seat), now, NOTED // 2)
     reasons.sort(key=lambda reason: -reason[0])
     found = [Gain(text, round(points / 100.0, 1)) for points, text in reasons[:SHOWN]]
     return found or [Gain(Text("reason-nothing"), 0.0)]
 
 
-def _key(term: Term) -> str:
-    return f"{term.name} {term.about}"
+class _Part(NamedTuple):
+    """A part of what positions are worth, on average."""
+
+    term: Term
+    value: float
+    counted: float
 
 
-def _of(terms: dict[str, Term], key: str) -> tuple[int, int]:
-    """A part's value and count; a part that is not there is nothing."""
-    return (terms[key].value, terms[key].count) if key in terms else (0, 0)
+def _parts(states: Sequence[State], seat: int) -> dict[str, _Part]:
+    parts: dict[str, _Part] = {}
+    for state in states:
+        for term in state.reasons(seat):
+            key = f"{term.name} {term.about}"
+            _, value, count = parts.get(key, (term, 0.0, 0.0))
+            parts[key] = _Part(term, value + term.value / len(states), count + term.count / len(states))
+    return parts
+
+
+def _risen(was: dict[str, _Part], now: dict[str, _Part], least: int) -> list[tuple[float, Text]]:
+    """The parts that are worth more now, in words; one that is not there is nothing."""
+    reasons = []
+    for key, (term, _, _) in (was | now).items():
+        old, new = was.get(key), now.get(key)
+        gain = (new.value if new else 0.0) - (old.value if old else 0.0)
+        count = round((new.counted if new else 0.0) - (old.counted if old else 0.0))
+        is_counted = bool(old and old.counted) or bool(new and new.counted)
+        if gain >= least and (count > 0 or not is_counted):  # "0 more" says nothing
+            reasons.append((gain, Text(f"reason-{term.name}", {"count": count, **term.about})))
+    return reasons
 
 
 # --- a finished game ------------------------------------------------------------------------------
@@ -356,7 +381,7 @@ def look(turns: Sequence[Played], number: int, *, seed: int = 0, budget: Budget 
     turn = turns[number]
     own = zlib.crc32(f"{seed} {turn.at} {turn.seat}".encode())
     is_new = number == 0 or turns[number - 1].at != turn.at
-    return Looked(moment(turn.before, turn.at, own, ends, budget.quick) if is_new else None, review(turn, own, budget))
+    return Looked(moment(turn.before, turn.at, own, ends) if is_new else None, review(turn, own, budget))
 
 
 def review(turn: Played, seed: int, budget: Budget = REVIEW) -> Review | None:
@@ -382,7 +407,7 @@ def review(turn: Played, seed: int, budget: Budget = REVIEW) -> Review | None:
     own.forget()
     other.forget()
     table.play_on([own, other], budget.playouts // 4)
-    loss, error = other.value - own.value, TRUST * _error(_less(other.chances, own.chances))
+    loss, error = other.value - own.value, math.hypot(DOUBT, TRUST * _error(_less(other.chances, own.chances)))
     alone = turn.before.seats == 1
     points = _mean(other.margins) - _mean(own.margins)
     cost, least = (points, COSTLY_POINTS) if alone else (loss, COSTLY)
@@ -392,19 +417,18 @@ def review(turn: Played, seed: int, budget: Budget = REVIEW) -> Review | None:
         verdict = "mistake"
     elif is_best and not is_obvious and -cost >= least and -cost > doubt:
         verdict = "brilliant"
-    shown = (None, None) if verdict == "good" else (table.suggestion(own), table.suggestion(other))
+    shown = (None, None) if verdict == "good" else (table.suggestion(own, found), table.suggestion(other, found))
     return Review(turn.at, turn.last, turn.seat, round(loss, 4), round(error, 4), round(points, 2), verdict, *shown)
 
 
-def moment(state: State, at: int, seed: int, ends: int = ENDS, quick: int = 60) -> Moment:
-    """How the game stands: half of the chances is what the judge says, the other half who won when it was played to the
-    end."""
+def moment(state: State, at: int, seed: int, ends: int = ENDS) -> Moment:
+    """How the game stands, by what the judge says and by playing it to its end a few times."""
     judge = Bench("").judge(state)
     seats = range(int(state.seats))
     points: list[list[float]] = [[] for _ in seats]
     shares: list[list[float]] = [[] for _ in seats]
     for number in range(ends):
-        world = _played_out(state.clone(), Rng(seed + number), quick, judge)
+        world = _played_out(state.clone(), Rng(seed + number), judge)
         for seat, share in enumerate(won(world)):
             points[seat].append(float(world.score(seat)))
             shares[seat].append(share)
@@ -412,17 +436,19 @@ def moment(state: State, at: int, seed: int, ends: int = ENDS, quick: int = 60) 
     if len(seats) > 1:
         judged = [float(judge.chance(state, seat)) for seat in seats]
         total = sum(judged) or 1.0
-        chances = [round((_mean(shares[seat]) + judged[seat] / total) / 2.0, 4) for seat in seats]
+        chances = [
+            round(PLAYED_OUT * _mean(shares[seat]) + (1.0 - PLAYED_OUT) * judged[seat] / total, 4) for seat in seats
+        ]
     return Moment(
         at,
         chances,
         [round(_mean(points[seat]), 2) for seat in seats],
-        round(max(_error(shares[seat]) for seat in seats) / 2.0, 4),
+        round(math.hypot(DOUBT, PLAYED_OUT * max(_error(shares[seat]) for seat in seats)), 4),
         round(max(_error(points[seat]) for seat in seats), 2),
     )
 
 
-def _played_out(world: State, fate: Rng, quick: int, judge: Judge) -> State:
+def _played_out(world: State, fate: Rng, judge: Judge) -> State:
     """The end of the game, if everybody goes on with the turn that looks best at a quick look; or where it stands when
     players who see no further than that come to no end."""
     turns = 0
@@ -430,7 +456,7 @@ def _played_out(world: State, fate: Rng, quick: int, judge: Judge) -> State:
         if actor == CHANCE:
             world.apply(CHANCE, world.outcome(fate.below(world.tickets())))
         else:
-            world = best_turn(world, actor, quick, fate, judge).end
+            world = best_turn(world, actor, GLANCE, fate, judge).end
             turns += 1
     return world
 

@@ -142,7 +142,7 @@ def hint(found: Hint, id: str, seats: int, language: str) -> Table:
     for turn in found.turns:
         value = figures.number(turn.margin) if seats == 1 else figures.signed(turn.margin)
         error = f" ±{figures.number(turn.error)}" if turn.error >= 0.05 else ""
-        chance = [f"{figures.number(100 * turn.chance, 0)} %"] if seats > 1 else []
+        chance = [_whole(turn.chance, figures)] if seats > 1 else []
         table.add_row(*chance, value + error, _steps(turn, words), _why(turn, words, figures))
     return table
 
@@ -154,8 +154,8 @@ def analysis(found: Analysis, language: str) -> list[RenderableType]:
     went.title = words.format(Text("advice-went" if found.seats > 1 else "advice-went-alone"))
     every = max(1, -(-len(found.moments) // _MOMENTS))
     for moment in found.moments[::every]:
-        chances = [figures.percent(chance) + " · " for chance in moment.chances] or [""] * found.seats
-        points = [figures.number(points) for points in moment.points]
+        chances = [f"{_whole(chance, figures)} " for chance in moment.chances] or [""] * found.seats
+        points = [figures.number(points, 0) for points in moment.points]
         went.add_row(str(moment.at), *[chance + point for chance, point in zip(chances, points, strict=True)])
     parts: list[RenderableType] = [went]
     for verdict in ("mistake", "brilliant"):
@@ -171,12 +171,12 @@ def analysis(found: Analysis, language: str) -> list[RenderableType]:
         for title in (words.format(Text("advice-played")), other):
             table.add_column(title, overflow="fold")
         for review in reviews:
-            cost = figures.signed(-review.points) if found.seats == 1 else figures.percent(-review.loss)
+            cost = figures.signed(-review.points) if found.seats == 1 else _whole(-review.loss, figures)
             turns = [_steps(turn, words) if turn is not None else "" for turn in (review.played, review.better)]
             table.add_row(str(review.at), str(review.seat + 1), cost, *turns)
         parts.append(table)
     errors = [moment.error for moment in found.moments]
-    return [*parts, words.format(Text("advice-note", {"error": figures.percent(max(errors, default=0.0))}))]
+    return [*parts, words.format(Text("advice-note", {"error": _whole(max(errors, default=0.0), figures)}))]
 
 
 def _steps(turn: Suggestion, words: Texts) -> str:
@@ -188,3 +188,8 @@ def _why(turn: Suggestion, words: Texts, figures: Figures) -> str:
         words.format(reason.text) + (f" {figures.signed(reason.points)}" if reason.points else "")
         for reason in turn.reasons
     )
+
+
+def _whole(share: float, figures: Figures) -> str:
+    """In whole per cent: nobody knows it better."""
+    return f"{figures.number(100 * share, 0)} %"

@@ -137,7 +137,7 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = Na tahu je { $player }.
 play-ask = Vyber číslo, napiš akci slovy, nebo zadej ? pro nápovědu.
-play-help = Akci vybereš číslem nebo slovy: { $example }. Je-li jen jedna, stačí Enter. „undo“ vezme akci zpět, „score“ ukáže body, „board“ herní plán, „guide“ pravidla („guide cottage“ jen jeden oddíl), „save SOUBOR“ hru uloží, „quit“ ji ukončí.
+play-help = Akci vybereš číslem nebo slovy: { $example }. Je-li jen jedna, stačí Enter. „undo“ vezme akci zpět, „score“ ukáže body, „board“ herní plán, „hint“ nejlepší tahy, „guide“ pravidla („guide cottage“ jen jeden oddíl), „save SOUBOR“ hru uloží, „quit“ ji ukončí.
 play-guide-headings = Pravidla mají tyto oddíly: { $headings }.
 play-not-understood = Taková akce v nabídce není.
 play-undone = Vzato zpět.
@@ -218,8 +218,8 @@ advice-cost = Cena
 advice-played = Zahráno
 advice-better = Lepší
 advice-next = Druhý nejlepší
-advice-went = Šance na výhru · body na konci, po odehraných akcích
-advice-went-alone = Body na konci, po odehraných akcích
+advice-went = Šance na výhru a body na konci
+advice-went-alone = Body na konci
 advice-mistake = { $count ->
     [0] Žádný tah nebyl zřetelně horší než jiný.
    *[other] Nejdražší tahy
@@ -230,7 +230,7 @@ advice-brilliant = { $count ->
 }
 advice-note = Jsou to odhady: každá pozice se dohraje jen několikrát a boti nehrají dokonale. Už jen náhodou se šance na výhru mohou mýlit o { $error }.
 reason-rivals = ostatním zbude méně
-reason-nothing = bez prostého důvodu: při dohrávání dopadl nejlépe
+reason-nothing = nemá jeden hlavní důvod
 learn-step = Generace { $generation }: { $what ->
     [games] partie
     [fit] síť

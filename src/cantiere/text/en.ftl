@@ -128,7 +128,7 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = { $player } is to act.
 play-ask = Choose a number, type the action in words, or ? for help.
-play-help = A number takes the action, and so do its words: { $example }. Enter alone takes the only action there is. “undo” takes back the last action, “score” shows the points, “board” the board, “guide” the rules (“guide cottage” one section), “save FILE” saves the game, “quit” leaves.
+play-help = A number takes the action, and so do its words: { $example }. Enter alone takes the only action there is. “undo” takes back the last action, “score” shows the points, “board” the board, “hint” the best turns, “guide” the rules (“guide cottage” one section), “save FILE” saves the game, “quit” leaves.
 play-guide-headings = The guide has these headings: { $headings }.
 play-not-understood = That is none of the actions above.
 play-undone = Undone.
@@ -203,8 +203,8 @@ advice-cost = Cost
 advice-played = Played
 advice-better = Better
 advice-next = Next best
-advice-went = Chance to win · points at the end, by moves played
-advice-went-alone = Points at the end, by moves played
+advice-went = Chance to win and points at the end
+advice-went-alone = Points at the end
 advice-mistake = { $count ->
     [0] No turn was clearly worse than another.
    *[other] Turns that cost most
@@ -215,7 +215,7 @@ advice-brilliant = { $count ->
 }
 advice-note = These are estimates: each position is played on only a few times, by bots that are not perfect. By chance alone the chances to win may be off by { $error }.
 reason-rivals = leaves less to the others
-reason-nothing = no plain reason: it did best when played on
+reason-nothing = no single reason stands out
 learn-step = Generation { $generation }: { $what ->
     [games] games
     [fit] the network

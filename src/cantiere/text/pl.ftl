@@ -132,7 +132,7 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = Teraz gra { $player }.
 play-ask = Wybierz numer, wpisz akcję słowami albo ?, aby zobaczyć pomoc.
-play-help = Akcję wybierasz numerem albo słowami: { $example }. Gdy jest tylko jedna, wystarczy Enter. „undo” cofa akcję, „score” pokazuje punkty, „board” planszę, „guide” zasady („guide cottage” tylko jeden rozdział), „save PLIK” zapisuje grę, „quit” kończy.
+play-help = Akcję wybierasz numerem albo słowami: { $example }. Gdy jest tylko jedna, wystarczy Enter. „undo” cofa akcję, „score” pokazuje punkty, „board” planszę, „hint” najlepsze ruchy, „guide” zasady („guide cottage” tylko jeden rozdział), „save PLIK” zapisuje grę, „quit” kończy.
 play-guide-headings = Zasady mają te rozdziały: { $headings }.
 play-not-understood = Nie ma takiej akcji na liście.
 play-undone = Cofnięto.
@@ -213,8 +213,8 @@ advice-cost = Koszt
 advice-played = Zagrano
 advice-better = Lepiej
 advice-next = Następny
-advice-went = Szansa na wygraną · punkty na koniec, według liczby akcji
-advice-went-alone = Punkty na koniec, według liczby akcji
+advice-went = Szansa na wygraną i punkty na koniec
+advice-went-alone = Punkty na koniec
 advice-mistake = { $count ->
     [0] Żaden ruch nie był wyraźnie gorszy od innego.
    *[other] Najkosztowniejsze ruchy
@@ -225,7 +225,7 @@ advice-brilliant = { $count ->
 }
 advice-note = To są szacunki: każda pozycja jest dogrywana tylko kilka razy, a boty nie grają doskonale. Przez sam przypadek szanse na wygraną mogą się mylić o { $error }.
 reason-rivals = pozostałym zostaje mniej
-reason-nothing = bez prostego powodu: przy dogrywaniu wypadł najlepiej
+reason-nothing = bez jednego głównego powodu
 learn-step = Generacja { $generation }: { $what ->
     [games] partie
     [fit] sieć

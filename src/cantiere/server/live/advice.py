@@ -32,6 +32,8 @@ HINTS_KEPT: Final = 300
 MOST_WAITING: Final = 100  # analyses in this process
 MOST_TURNS: Final = 1000  # of a game; no real one has as many
 STORED_EVERY: Final = 8  # turns
+MOST_FAILURES: Final = 3  # turns in a row that nobody could look at: then something else is wrong
+LEISURE: Final = 4  # times as long as a bot may think
 
 logger = structlog.get_logger()
 
@@ -103,7 +105,7 @@ class Advice:
             return self._hints[seat, position]
         may_think()
         async with self._turns.turn(person, table.id):
-            found = await self._asked(adviser.hint(position, seat, self._deadline))
+            found = await self._asked(adviser.hint(position, seat, self._deadline), self._deadline)
         hint = _read(found, Hint)
         self._hints[seat, position] = hint
         while len(self._hints) > HINTS_KEPT:
@@ -115,9 +117,9 @@ class Advice:
             raise Unavailable("error-no-advice")
         return self._adviser
 
-    async def _asked(self, answer: Awaitable[R]) -> R:
+    async def _asked(self, answer: Awaitable[R], deadline: float) -> R:
         try:
-            return await asyncio.wait_for(answer, 3 * self._deadline + 5)  # a process may have to be started first
+            return await asyncio.wait_for(answer, 3 * deadline + 5)  # a process may have to be started first
         except Exception as error:
             metrics.BOT_FAILURES.inc()
             logger.warning("no advice", why=repr(error))
@@ -168,7 +170,7 @@ class Advice:
         return Analysis("done", len(found.looked), found.total, 0, moments, reviews)
 
     def _go_on(self, table: str) -> None:
-        if self._adviser is None:
+        if self._adviser is None or table in self._queue:
             return
         self._queue.append(table)
         if self._worker is None or self._worker.done():
@@ -196,20 +198,27 @@ class Advice:
         text = await asyncio.to_thread(replay.write, table.rules.log.match)
         if not found.total:
             async with self._turns.turn(_WHO, table.id, background=True):
-                found.total = min(MOST_TURNS, await self._asked(adviser.turns(text, self._deadline)))
+                count = await self._asked(adviser.turns(text, self._deadline), self._deadline)
+            found.total = min(MOST_TURNS, count)
+        failures = 0
         while len(found.looked) < found.total:
             async with self._turns.turn(_WHO, table.id, background=True):
-                found.looked.append(await self._looked(adviser, text, len(found.looked)))
-            if len(found.looked) % STORED_EVERY == 0:
+                looked = await self._looked(adviser, text, len(found.looked))
+            failures = failures + 1 if looked is None else 0
+            if failures == MOST_FAILURES:
+                raise Unavailable("error-no-advice")
+            found.looked.append(looked or Looked(None, None))
+            if len(found.looked) % STORED_EVERY == 0 and not failures:
                 await self._stored.save(table.id, found)
         found.is_done = True
         await self._stored.save(table.id, found)
 
-    async def _looked(self, adviser: Adviser, text: str, turn: int) -> Looked:
-        """One that cannot be looked at, because bots die over it, is left out."""
+    async def _looked(self, adviser: Adviser, text: str, turn: int) -> Looked | None:
+        """What there is to say about a turn; None if bots die over it. Nobody waits for it, so it may take its time."""
+        deadline = LEISURE * self._deadline
         with contextlib.suppress(Unavailable):
-            return _read(await self._asked(adviser.look(text, turn, self._deadline)), Looked)
-        return Looked(None, None)
+            return _read(await self._asked(adviser.look(text, turn, deadline), deadline), Looked)
+        return None
 
 
 _WHO: Final = "analysis"  # who has the turn: nobody's own bots wait because somebody's game is analysed
