@@ -10,11 +10,11 @@ from tests.browser.kit import ROOT
 
 CHOSEN = ".stage [data-light=chosen]"
 LANGUAGES = [
-    ("en-GB", "Hint", "Analyse this game", "estimates"),
-    ("cs-CZ", "Nápověda", "Rozebrat tuto hru", "odhady"),
-    ("pl-PL", "Podpowiedź", "Przeanalizuj tę grę", "szacunki"),
+    ("en-GB", "Hint", "Analysis", "estimates"),
+    ("cs-CZ", "Nápověda", "Rozbor", "odhady"),
+    ("pl-PL", "Podpowiedź", "Analiza", "szacunki"),
 ]
-GAME = ROOT / "tests" / "fixtures" / "tinytowns" / "solo.json"
+GAME = ROOT / "tests" / "fixtures" / "redcathedral" / "two-seats.json"
 
 
 def unbroken(page: Page, where: str) -> None:
@@ -22,8 +22,8 @@ def unbroken(page: Page, where: str) -> None:
     assert "[" not in page.locator(where).inner_text()
 
 
-@pytest.mark.parametrize(("locale", "hint", "analyse", "note"), LANGUAGES, ids=["en", "cs", "pl"])
-def test_a_hint_is_shown_and_followed(visit: Visit, locale: str, hint: str, analyse: str, note: str) -> None:
+@pytest.mark.parametrize(("locale", "hint", "analysis", "note"), LANGUAGES, ids=["en", "cs", "pl"])
+def test_a_hint_is_shown_and_put_away(visit: Visit, locale: str, hint: str, analysis: str, note: str) -> None:
     anna = visit("Anna", locale=locale)
     table = anna.table("person", "bot", monuments=False)
     page = anna.at(table).is_asked().page
@@ -58,26 +58,37 @@ def test_among_people_hints_have_to_be_allowed(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 
 
-@pytest.mark.parametrize(("locale", "hint", "analyse", "note"), LANGUAGES, ids=["en", "cs", "pl"])
-def test_a_finished_game_is_analysed(visit: Visit, locale: str, hint: str, analyse: str, note: str) -> None:
-    anna = visit("Anna", locale=locale)
+def test_a_finished_game_is_analysed_once_for_everybody(visit: Visit) -> None:
+    anna = visit("Anna")
     body = {"replay": GAME.read_text("utf-8")}
     answer = anna.context.request.post("/api/replays", data=body, headers={"origin": anna.url})
-    page = anna.open(f"/table/{answer.json()['table']}/replay?at=12")
+    table = answer.json()["table"]
+    page = anna.open(f"/table/{table}/replay?at=120")
     page.wait_for_selector(".cinema")
+    page.locator(".panes [role=radio]").last.click()
+    page.get_by_role("button", name="Analyse this game").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
 
-    page.locator(".caption button").click()
-    expect(page.locator(".turns > li").first).to_be_visible()
-    unbroken(page, "aside")
+    # Meanwhile the board can be asked for the best turn at any point.
+    page.get_by_role("button", name="Best turn here").click()
+    expect(page.locator("aside .turns > li").first).to_be_visible()
     expect(page.locator(CHOSEN).first).to_be_visible()
-    page.locator(".caption button").click()
+    page.get_by_role("button", name="Best turn here").click()
+    expect(page.locator(CHOSEN)).to_have_count(0)
 
-    page.locator(".panes [role=radio]").last.click()
-    page.get_by_role("button", name=analyse).click()
-    expect(page.locator(".analysis").get_by_text(note)).to_be_visible(timeout=60_000)
-    expect(page.locator(".analysis svg path.line")).to_have_count(1)
-    unbroken(page, "aside")
-    # Everybody finds it there from now on.
-    page.reload()
-    page.locator(".panes [role=radio]").last.click()
-    expect(page.locator(".analysis").get_by_text(note)).to_be_visible()
+    expect(page.locator(".analysis").get_by_text("estimates")).to_be_visible(timeout=120_000)
+    expect(page.locator(".analysis path.line")).to_have_count(2)
+    costly = page.locator(".analysis li > button").first
+    costly.click()
+    expect(page.locator(".analysis .turns")).to_be_visible()
+    expect(page.locator(CHOSEN).first).to_be_visible()
+    page.get_by_role("link", name="Play on from here").first.click()
+    expect(page.get_by_role("heading", name="Play on from here")).to_be_visible()
+
+    for locale, _, analysis, note in LANGUAGES:
+        page = visit(locale=locale).open(f"/table/{table}/replay?at=120")
+        page.get_by_role("radio", name=analysis).click()
+        expect(page.locator(".analysis").get_by_text(note)).to_be_visible()
+        page.locator(".analysis li > button").first.click()
+        expect(page.locator(".analysis .turns")).to_be_visible()
+        unbroken(page, "aside")
