@@ -213,3 +213,60 @@ def test_leaving_a_game_is_clean() -> None:
     run = cantiere("play", "tinytowns", "--bots", "me,me", "--seed", "5", "--lang", "pl", typed="")
     assert run.returncode == 0
     assert "Traceback" not in run.stderr
+
+
+# --- hints and analyses ---------------------------------------------------------------------------
+
+FIXTURES = Path(__file__).parent / "fixtures"
+TILETUM = str(FIXTURES / "tiletum" / "four-players.json")
+TWO_WALLS = str(FIXTURES / "twowalls" / "ten-stones.json")
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "Why"), ("cs", "Proč"), ("pl", "Dlaczego")])
+def test_a_hint_is_whole_on_80_columns(language: str, heading: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    told = cantiere("hint", "--position", TILETUM, "--move", "60", "--seconds", "0.1", "--lang", language).stdout
+    assert heading in told
+    assert "…" not in told
+    assert "[" not in told
+    assert max(map(len, told.splitlines())) <= 80
+
+
+def test_a_hint_for_machines_comes_from_a_position_or_a_replay(tmp_path: Path) -> None:
+    place = tmp_path / "position.toml"
+    match = Case("tinytowns", "first_game", 2).match(seed=1)
+    place.write_text(match.state.position(), "utf-8")
+    for file in (["--position", str(place)], ["--position", TWO_WALLS, "--move", "4"]):
+        hint = json.loads(cantiere("hint", *file, "--seconds", "0.1", "--json").stdout)
+        assert hint["turns"][0]["steps"][0]["words"]["verb"]
+        assert {"chance", "margin", "error", "reasons"} <= hint["turns"][0].keys()
+
+
+def test_an_analysis_is_told_to_people_and_machines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for language, note in (("en", "estimates"), ("cs", "odhady"), ("pl", "szacunki")):
+        told = cantiere("analyse", TWO_WALLS, "--lang", language).stdout
+        assert note in told
+        assert "…" not in told
+        assert max(map(len, told.splitlines())) <= 80
+    found = [json.loads(cantiere("analyse", TWO_WALLS, "--json", "--jobs", jobs).stdout) for jobs in ("1", "2")]
+    assert found[0] == found[1]
+    assert (found[0]["turns"], found[0]["seats"]) == (10, 2)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["hint", "--position", "nowhere.json"], "nowhere.json"),
+        (["hint", "--position", TWO_WALLS], "over"),
+        (["hint", "--position", TWO_WALLS, "--move", "999"], "999"),
+        (["hint", "--position", TWO_WALLS, "--move", "4", "--seat", "9"], "9"),
+        (["analyse", "nowhere.json"], "nowhere.json"),
+        (["analyse", __file__], "replay"),
+    ],
+)
+def test_advice_about_nothing_is_refused(arguments: list[str], said: str) -> None:
+    run = cantiere(*arguments, "--lang", "en")
+    assert run.returncode == 1
+    assert said in run.stderr
+    assert "Traceback" not in run.stderr

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from cantiere.games.twowalls import box, scoring
+from cantiere.kernel.state import Term
 
 if TYPE_CHECKING:
     from cantiere.games.twowalls.state import Table
 
+REASONS: Final[tuple[str, ...]] = ("own", "other")
+
 
 def worth(table: Table, seat: i64) -> i64:
     return wall(table, seat) - wall(table, 1 - seat)
+
+
+def reasons(table: Table, seat: int) -> list[Term]:
+    return [Term("own", int(wall(table, seat))), Term("other", -int(wall(table, 1 - seat)))]
 
 
 def wall(table: Table, seat: i64) -> i64:

@@ -638,6 +638,79 @@ def _result(match: Match) -> dict[str, object]:
 
 @app.command()
 @guarded
+def hint(
+    file: Annotated[
+        Path,
+        typer.Option("--position", metavar="FILE", help="A position in text, or a replay file.", show_default=False),
+    ],
+    seat: Annotated[
+        int | None, typer.Option(min=1, help="For which player, from 1. Left out: the first who is to act.")
+    ] = None,
+    move: Annotated[int | None, typer.Option(min=0, help="In a replay: after this many actions.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.0, help="How long to think; 0 for as long as it takes.")] = 1.0,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Say which turns are best in a position, what may be expected of them, and why."""
+    from cantiere.bots import advice
+    from cantiere.lab import tables
+
+    text = _read(file)
+    is_replay = text.lstrip().startswith("{")
+    if move is not None and not is_replay:
+        raise typer.BadParameter("only a replay has moves", param_hint="--move")
+    match = replays.read(text) if is_replay else Match(position.read(text))
+    at = len(match.steps) if move is None else move
+    if at > len(match.steps):
+        raise CantiereError("error-no-move", move=at, count=len(match.steps))
+    while at < len(match.steps) and match.steps[at].seat == CHANCE:  # up to the next decision
+        at += 1
+    state = match.at(at)
+    if seat is not None and seat > match.seats:
+        raise CantiereError("error-no-seat", number=seat)
+    by = seat - 1 if seat is not None else next(iter(state.actors()), 0)
+    found = advice.hint(state, by, advice.HINT._replace(seconds=seconds))
+    if as_json:
+        print(advice.written(found).decode())
+        return
+    words = texts(language(lang), match.game.id)
+    console.print(f"[bold]{words.seat_name(by)}[/]: {words.format(state.prompt(by))}", highlight=False)
+    console.print(tables.hint(found, match.game.id, match.seats, words.language))
+
+
+@app.command()
+@guarded
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A replay file.")],
+    seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 0,
+    jobs: Jobs = 1,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Look through a game: who was how likely to win and when, which turns cost most, and what was better."""
+    from cantiere.bots import advice
+    from cantiere.lab import tables
+    from cantiere.lab.analysis import analyse as run_analysis
+
+    text = _read(file)
+    with _progress(hidden=as_json) as progress:
+        task = progress.add_task(file.name, total=None)
+        found = run_analysis(
+            text,
+            seed=seed,
+            scheduler=scheduler("", jobs),
+            progress=lambda done, of: progress.update(task, completed=done, total=of),
+        )
+    if as_json:
+        print(advice.written(found).decode())
+        return
+    if not found.turns:
+        raise CantiereError("error-no-turns")
+    console.print(*tables.analysis(found, language(lang)), sep="\n")
+
+
+@app.command()
+@guarded
 def perft(
     game: GameName,
     depth: Annotated[int, typer.Option(min=1, help="How many actions deep.")] = 4,

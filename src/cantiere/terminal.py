@@ -11,6 +11,7 @@ from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.text import Text as RichText
 
+from cantiere.bots import advice
 from cantiere.bots.bot import Bot
 from cantiere.kernel import drawing, replay
 from cantiere.kernel.errors import CantiereError
@@ -19,6 +20,7 @@ from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import ALL_SEEING, State
 from cantiere.kernel.text import Text, TextArg
 from cantiere.kernel.texts import guide, texts
+from cantiere.lab import tables
 
 
 class Quit(Exception):
@@ -132,6 +134,9 @@ class Terminal:
             show_scores(self.console, self.match, self.words.language, self.names, seat)
         elif word == "board":
             show_board(self.console, self.match.state, self.words.language)
+        elif word == "hint":
+            found = advice.hint(self.match.state, seat)
+            self.console.print(tables.hint(found, self.match.game.id, self.match.seats, self.words.language))
         elif word == "guide":
             self._guide(rest)
         elif word == "save" and rest:

@@ -25,7 +25,7 @@ NAMES = {
     "actions": ["VOCABULARY"],
     "box": ["COMPONENTS"],
     "course": ["begin"],
-    "evaluate": ["worth"],
+    "evaluate": ["REASONS", "reasons", "worth"],
     "facts": ["Facts", "facts"],
     "features": ["NAMES", "features"],
     "game": ["DECISIONS", "GAME", "OPTIONS", "PRESETS"],

@@ -28,13 +28,13 @@ class Desk:
         self._go: dict[str, asyncio.Event] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def ask(self, person: str, table: str) -> None:
+    async def ask(self, person: str, table: str, *, background: bool = False) -> None:
         self._go[table] = asyncio.Event()
-        self._tasks[table] = asyncio.create_task(self._stay(person, table))
+        self._tasks[table] = asyncio.create_task(self._stay(person, table, background))
         await asyncio.sleep(0)
 
-    async def _stay(self, person: str, table: str) -> None:
-        async with self.queue.place(person, table):
+    async def _stay(self, person: str, table: str, background: bool) -> None:
+        async with self.queue.place(person, table, background=background):
             self.served.append(table)
             await self._go[table].wait()
 
@@ -85,6 +85,17 @@ async def test_who_gives_up_leaves_the_place_to_others() -> None:
     assert desk.queue.waiting == 0
     await desk.ask("e", "e")
     assert desk.served[-1] == "e"
+
+
+async def test_what_goes_on_in_the_background_waits_for_everybody() -> None:
+    desk = Desk(1)
+    await desk.ask("anna", "a0")
+    await desk.ask("analysis", "x0", background=True)
+    await desk.ask("anna", "a1")
+    await desk.ask("anna", "a2")
+    for n in range(3):
+        await desk.end(desk.served[n])
+    assert desk.served == ["a0", "a1", "a2", "x0"]
 
 
 class SlowBots(RandomBots):

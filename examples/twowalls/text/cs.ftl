@@ -36,3 +36,6 @@ impossible-weight = { $laid ->
     [many] { $laid } kamene nemůže vážit { $weight }.
    *[other] { $laid } kamenů nemůže vážit { $weight }.
 }
+
+reason-own = tvoje zeď je na tom lépe
+reason-other = cizí zeď je na tom hůř

@@ -29,3 +29,6 @@ impossible-not-over = there are stones left to lay, so something is to be decide
 impossible-ground = each player has a ground card as soon as they have been dealt.
 impossible-same-ground = there is only one ground card of each kind.
 impossible-weight = { $laid } stones cannot weigh { $weight }.
+
+reason-own = your wall stands better
+reason-other = the other wall is worse off

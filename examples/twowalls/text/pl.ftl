@@ -36,3 +36,6 @@ impossible-weight = { $laid ->
     [many] { $laid } kamieni nie może ważyć { $weight }.
    *[other] { $laid } kamieni nie może ważyć { $weight }.
 }
+
+reason-own = twój mur stoi lepiej
+reason-other = drugi mur ma gorzej

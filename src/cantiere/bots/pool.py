@@ -41,23 +41,36 @@ class BotPool:
     ) -> list[dict[str, str]]:
         """What the bot does until somebody else, or chance, is to act, in words; `asked` as `Bot.plan` has it. Raises
         NoAnswer; a bot that thinks longer than `deadline` seconds is ended."""
-        question: dict[str, object] = {
-            "position": position,
-            "seat": seat,
-            "level": level,
-            "asked": asked,
-            # The same position is answered alike: taking back a move is no way to another answer.
-            "seed": zlib.crc32(f"{seat} {position}".encode()),
-            "deadline": deadline,
-        }
+        about = {"position": position, "seat": seat, "level": level, "asked": asked, "seed": _seed(seat, position)}
+        return _turn(await self._answer("plan", about, deadline))
+
+    async def hint(self, position: str, seat: int, deadline: float) -> dict[str, object]:
+        """The best turns of the seat, as `advice.Hint` has them. Raises NoAnswer."""
+        return await self._answer("hint", {"position": position, "seat": seat, "seed": _seed(seat, position)}, deadline)
+
+    async def turns(self, replay: str, deadline: float) -> int:
+        """How many turns of a game there are to look at. Raises NoAnswer."""
+        count = (await self._answer("turns", {"replay": replay}, deadline)).get("turns")
+        if not isinstance(count, int):
+            raise NoAnswer("a strange answer")
+        return count
+
+    async def look(self, replay: str, turn: int, deadline: float) -> dict[str, object]:
+        """What there is to say about one of them, as `advice.Looked` has it. Raises NoAnswer."""
+        return await self._answer("look", {"replay": replay, "turn": turn}, deadline)
+
+    async def _answer(self, ask: str, about: dict[str, object], deadline: float) -> dict[str, object]:
+        question = about | {"ask": ask, "deadline": deadline}
         async with self._places:
             # A process may have died while it waited for a question: the second try has a new one.
-            answer = await self._ask(question, level, deadline) or await self._ask(question, level, deadline)
+            answer = await self._ask(question, deadline) or await self._ask(question, deadline)
         if answer is None:
-            raise NoAnswer(f"{level} died over this position of {game}")
-        return _turn(answer)
+            raise NoAnswer(f"the bot died over this {ask}")
+        if "error" in answer:
+            raise NoAnswer(str(answer["error"]))
+        return answer
 
-    async def _ask(self, question: dict[str, object], level: str, deadline: float) -> dict[str, object] | None:
+    async def _ask(self, question: dict[str, object], deadline: float) -> dict[str, object] | None:
         worker = await self._worker()
         answer = None
         self.thinking += 1
@@ -65,7 +78,7 @@ class BotPool:
             async with asyncio.timeout(deadline):
                 answer = await worker.ask(question)
         except TimeoutError as error:
-            raise NoAnswer(f"{level} thought longer than {deadline} s") from error
+            raise NoAnswer(f"the bot thought longer than {deadline} s") from error
         finally:
             self.thinking -= 1
             # Dead, too slow, or whoever asked is gone: nobody else may get this answer.
@@ -87,6 +100,11 @@ class BotPool:
     async def close(self) -> None:
         while self._free:
             await self._free.pop().end()
+
+
+def _seed(seat: int, position: str) -> int:
+    """The same position is answered alike: taking back a move is no way to another answer."""
+    return zlib.crc32(f"{seat} {position}".encode())
 
 
 class _Worker:
@@ -129,5 +147,5 @@ class _Worker:
 def _turn(answer: dict[str, object]) -> list[dict[str, str]]:
     turn = answer.get("turn")
     if not isinstance(turn, list) or not turn or not all(isinstance(words, dict) for words in turn):
-        raise NoAnswer(str(answer.get("error", "a strange answer")))
+        raise NoAnswer("a strange answer")
     return [{str(name): str(value) for name, value in words.items()} for words in turn]

@@ -101,12 +101,12 @@ class SearchBot(Bot):
                 fate = Rng(seed)
                 world = candidate.turn.end.clone()
                 world.hide(seat, fate)
-                candidate.result += judge.chance(self._played_on(world, seat, fate, judge), seat)
+                candidate.result += judge.chance(self.played_on(world, seat, fate, judge), seat)
                 candidate.visits += 1
             self.playouts += len(left)
             passes -= 1
 
-    def _played_on(self, world: State, seat: i64, fate: Rng, judge: Judge) -> State:
+    def played_on(self, world: State, seat: i64, fate: Rng, judge: Judge) -> State:
         """The table after `ahead` more turns of the seat, or at the end of the game."""
         ahead = self.ahead
         is_new = world.seats == 1  # whether what the seat does next begins a new turn: somebody else acted before

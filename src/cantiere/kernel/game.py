@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from cantiere.kernel.decision import Decisions
 from cantiere.kernel.errors import SeatsOutOfRange
 from cantiere.kernel.options import Option, OptionValue, complete
-from cantiere.kernel.state import CHANCE, Points, State
+from cantiere.kernel.state import CHANCE, Points, State, Term
 from cantiere.kernel.text import Text, Words
 from cantiere.kernel.vocabulary import Vocabulary
 
@@ -81,6 +81,15 @@ class Position(Protocol):
         """How many of each limited component there are, wherever they lie."""
 
 
+class Evaluate(Protocol):
+    """`evaluate.py`: how good a position looks. `worth` is called through the table, for every leaf of a search."""
+
+    REASONS: tuple[str, ...]  # the names of its parts: messages `reason-<name>`
+
+    def reasons(self, table: Any, seat: int, /) -> list[Term]:
+        """The parts that add up to `worth`, each name at most once for what it is about."""
+
+
 class Features(Protocol):
     """`features.py`: a position in small whole numbers, as one seat sees it: what a learned evaluation looks at."""
 
@@ -121,6 +130,7 @@ class Game:
         self.view: View = self._module("view")
         self.facts: Facts = self._module("facts")
         self.position: Position = self._module("position")
+        self.evaluate: Evaluate = self._module("evaluate")
         self.features: Features = self._module("features")
         self.options: tuple[Option, ...] = tuple(options)
         self.presets: dict[str, dict[str, object]] = {name: dict(given) for name, given in presets.items()}

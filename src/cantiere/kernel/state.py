@@ -44,6 +44,20 @@ class Points:
         return f"{self.points:+d} {self.source}{place}"
 
 
+class Term:
+    """A part of what a position is worth to a seat. Message `reason-<name>` says what it is, given how much `count` has
+    risen and what it is `about`."""
+
+    def __init__(self, name: str, value: int, count: int = 0, about: dict[str, TextArg] | None = None) -> None:
+        self.name = name
+        self.value = value  # hundredths of a point
+        self.count = count  # of what it counts; rises with the value
+        self.about: dict[str, TextArg] = about if about is not None else {}
+
+    def __repr__(self) -> str:
+        return f"{self.value:+d} {self.name} {self.about or ''}".rstrip()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The base of every game's table. The first group of methods is written by each game, in its `state.py`; everything
@@ -316,6 +330,10 @@ class State:
     def features(self, seat: i64) -> list[int]:
         """The position in small whole numbers, as the seat sees it; `game.features.NAMES` says what each counts."""
         return self.game.features.features(self, seat)
+
+    def reasons(self, seat: int) -> list[Term]:
+        """What `worth` is the sum of, by name: what a hint puts into words."""
+        return self.game.evaluate.reasons(self, seat)
 
     def progress(self) -> Text | None:
         """How far the game is, in a few words for the head of the table: the round, the last turns."""

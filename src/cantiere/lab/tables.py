@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from rich.console import RenderableType
 from rich.table import Table
 
+from cantiere.bots.advice import Hint, Suggestion
 from cantiere.kernel.text import Text, TextArg
-from cantiere.kernel.texts import texts
+from cantiere.kernel.texts import Texts, texts
 from cantiere.lab.figures import Figures
 from cantiere.lab.standings import Summary
 
 if TYPE_CHECKING:
+    from cantiere.lab.analysis import Analysis
     from cantiere.lab.learn import Result
     from cantiere.lab.simulate import Tally
 
@@ -119,3 +122,74 @@ def _table(titles: list[str]) -> Table:
     for title in titles[1:]:
         table.add_column(title, justify="right", no_wrap=True)
     return table
+
+
+# --- advice ---------------------------------------------------------------------------------------
+
+_MOMENTS = 16  # lines of a table that shows how a game went
+
+
+def hint(found: Hint, id: str, seats: int, language: str) -> Table:
+    """The best turns of a seat, and why."""
+    words, figures = texts(language, id), Figures(language)
+    expected = "advice-points" if seats == 1 else "advice-lead"
+    table = Table(show_lines=True)
+    if seats > 1:
+        table.add_column(words.format(Text("advice-chance")), justify="right", no_wrap=True)
+    table.add_column(words.format(Text(expected)), justify="right", no_wrap=True)
+    for name in ("advice-turn", "advice-why"):
+        table.add_column(words.format(Text(name)), overflow="fold")
+    for turn in found.turns:
+        value = figures.number(turn.margin) if seats == 1 else figures.signed(turn.margin)
+        error = f" ±{figures.number(turn.error)}" if turn.error >= 0.05 else ""
+        chance = [_whole(turn.chance, figures)] if seats > 1 else []
+        table.add_row(*chance, value + error, _steps(turn, words), _why(turn, words, figures))
+    return table
+
+
+def analysis(found: Analysis, language: str) -> list[RenderableType]:
+    """How a game went, its costly and its brilliant turns, and how sure that is."""
+    words, figures = texts(language, found.game), Figures(language)
+    went = _table([words.format(Text("advice-after")), *[words.seat_name(seat) for seat in range(found.seats)]])
+    went.title = words.format(Text("advice-went" if found.seats > 1 else "advice-went-alone"))
+    every = max(1, -(-len(found.moments) // _MOMENTS))
+    for moment in found.moments[::every]:
+        chances = [f"{_whole(chance, figures)} " for chance in moment.chances] or [""] * found.seats
+        points = [figures.number(points, 0) for points in moment.points]
+        went.add_row(str(moment.at), *[chance + point for chance, point in zip(chances, points, strict=True)])
+    parts: list[RenderableType] = [went]
+    for verdict in ("mistake", "brilliant"):
+        reviews = found.of_verdict(verdict)
+        title = words.format(Text(f"advice-{verdict}", {"count": len(reviews)}))
+        if not reviews:
+            parts.append(title)
+            continue
+        other = words.format(Text("advice-better" if verdict == "mistake" else "advice-next"))
+        table = Table(title=title, show_lines=True)
+        for name in ("advice-after", "table-seat", "advice-cost"):
+            table.add_column(words.format(Text(name)), justify="right", no_wrap=True)
+        for title in (words.format(Text("advice-played")), other):
+            table.add_column(title, overflow="fold")
+        for review in reviews:
+            cost = figures.signed(-review.points) if found.seats == 1 else _whole(-review.loss, figures)
+            turns = [_steps(turn, words) if turn is not None else "" for turn in (review.played, review.better)]
+            table.add_row(str(review.at), str(review.seat + 1), cost, *turns)
+        parts.append(table)
+    errors = [moment.error for moment in found.moments]
+    return [*parts, words.format(Text("advice-note", {"error": _whole(max(errors, default=0.0), figures)}))]
+
+
+def _steps(turn: Suggestion, words: Texts) -> str:
+    return " → ".join(words.format(step.text) for step in turn.steps)
+
+
+def _why(turn: Suggestion, words: Texts, figures: Figures) -> str:
+    return "\n".join(
+        words.format(reason.text) + (f" {figures.signed(reason.points)}" if reason.points else "")
+        for reason in turn.reasons
+    )
+
+
+def _whole(share: float, figures: Figures) -> str:
+    """In whole per cent: nobody knows it better."""
+    return f"{figures.number(100 * share, 0)} %"

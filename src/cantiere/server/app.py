@@ -25,6 +25,7 @@ from cantiere.server.http import (
     client_files,
     docs_page,
     reset_page,
+    routes_advice,
     routes_games,
     routes_history,
     routes_people,
@@ -35,6 +36,7 @@ from cantiere.server.http.api import Api, Services
 from cantiere.server.http.guard import Guard
 from cantiere.server.http.health import Health
 from cantiere.server.http.watching import Watched, metrics_route
+from cantiere.server.live.advice import Advice
 from cantiere.server.live.bots import BotService, FairBots, RandomBots
 from cantiere.server.live.lobby import LobbyHub
 from cantiere.server.live.socket import Socket
@@ -43,6 +45,7 @@ from cantiere.server.people.accounts import People
 from cantiere.server.people.sessions import Sessions
 from cantiere.server.quotas import Quotas
 from cantiere.server.settings import BadSetting, BotSettings, Settings
+from cantiere.server.store.analyses import Analyses
 from cantiere.server.store.database import Database, open_database
 from cantiere.server.store.store import Store
 from cantiere.server.table.replays import Replays
@@ -63,6 +66,7 @@ def build(
     tables = Tables(store, fair_bots, clock, secret, settings.limits.open_tables)
     lobby = LobbyHub(store)
     replays, health = Replays(), Health(store)
+    advice = Advice(tables, Analyses(database), fair_bots, clock)
     tables.on_change = lobby.changed
 
     @asynccontextmanager
@@ -80,6 +84,7 @@ def build(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await advice.close()
         await database.notices.close()
         await tables.close()
         await bots.close()
@@ -90,9 +95,9 @@ def build(
     quotas = Quotas(settings.limits)
     live = Socket(sessions, tables, lobby, quotas, settings.limits.messages, clock)
     sessions.on_end = live.end
-    services = Services(people, sessions, live, tables, lobby, store, bots, replays, clock, quotas)
+    services = Services(people, sessions, live, tables, lobby, store, bots, replays, advice, clock, quotas)
     api = Api(services)
-    for routes in (routes_people, routes_games, routes_tables, routes_tutorials, routes_history):
+    for routes in (routes_people, routes_games, routes_tables, routes_tutorials, routes_history, routes_advice):
         routes.add(api)
     client = Path(settings.client) if settings.client else client_files.BUILT_IN
     plain = [

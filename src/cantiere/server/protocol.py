@@ -146,6 +146,7 @@ class TableView(Struct):
     decision: Decision | None  # yours, when you are to act
     undo: int | None  # the log line that `undo` would take back now, none: nothing
     rewind: Literal["free", "ask", "no"]  # how you may take back more than that
+    hints: bool  # who plays here may ask for a hint
     scores: list[Score]
     progress: Line | None  # how far the game is, in a few words: the round, the last turns
     ending: str  # how it ended (message `ending-<ending>`), "" while it goes on
@@ -205,6 +206,81 @@ class Replay(Struct):
     table: TableView
     start: Mapping[str, Any]  # the board of frame 0
     frames: list[Frame]
+
+
+class Step(Struct):
+    """One action of a turn that is advised."""
+
+    words: Words
+    text: Line  # what its button says
+    elements: list[str]  # elements of the board that stand for it
+
+
+class Gain(Struct):
+    """What a turn is good for, as far as the evaluation of the game sees it."""
+
+    text: Line
+    points: float  # about how much it is worth; 0: no figure
+
+
+class Suggestion(Struct):
+    """A turn, up to where something hidden would come out."""
+
+    steps: list[Step]
+    chance: float  # to win, 0 to 1; 0 where one plays alone
+    margin: float  # points ahead of the best rival that may be expected; alone: points
+    error: float  # the standard error of the margin
+    reasons: list[Gain]
+
+
+class Hint(Struct):
+    """The best turns that were found for a seat, the best first."""
+
+    seat: int
+    playouts: int  # how often it was played on to find out
+    turns: list[Suggestion]
+
+
+class Moment(Struct):
+    """How a game stood before a turn."""
+
+    at: int  # after this line of the log
+    chances: list[float]  # of each seat to win; empty where one plays alone
+    points: list[float]  # of each seat at the end, as may be expected
+    error: float  # the standard error of the chances
+    points_error: float
+
+
+class Review(Struct):
+    """A turn of a finished game, compared with the best one that was found."""
+
+    at: int  # it began after this line of the log
+    last: int  # the last of its lines
+    seat: int
+    loss: float  # of the chance to win
+    error: float  # the standard error of the loss
+    points: float  # of the margin that was lost
+    verdict: Literal["good", "mistake", "brilliant"]
+    played: Suggestion | None  # what was played, if it was not just good
+    better: Suggestion | None  # what would have been better; for a brilliant turn: the next best
+
+
+class Looked(Struct):
+    """What was found about one turn of a game."""
+
+    moment: Moment | None
+    review: Review | None  # none: there was nothing to choose
+
+
+class Analysis(Struct):
+    """A finished game, looked through by the bots."""
+
+    status: Literal["none", "waiting", "running", "done"]
+    done: int = 0  # turns that were looked at ...
+    total: int = 0  # ... of so many; 0: not known yet
+    ahead: int = 0  # games that are to be analysed before
+    moments: list[Moment] = []
+    reviews: list[Review] = []
 
 
 class Person(Struct):

@@ -25,6 +25,8 @@ class Quotas:
         self.tables = Quota(limits.tables)
         self.imports = Quota(limits.imports)
         self.replays = Quota(limits.replays)
+        self.hints = Quota(limits.hints)
+        self.analyses = Quota(limits.analyses)
         self.seats = Quota(limits.seats)
         self.chat = Quota(limits.chat)
         self.table_chat = Quota(limits.table_chat)

@@ -74,6 +74,8 @@ class Limits(Struct, frozen=True):
     replays: Annotated[
         Rate, _about("Replays that have to be made, by address; one that somebody has just seen is free.")
     ] = Rate(1, 30)
+    hints: Annotated[Rate, _about("Hints, by person; one that was just given is free.")] = Rate(0.5, 20)
+    analyses: Annotated[Rate, _about("Games to be analysed, by person.")] = Rate(10 / 3600, 5)
     connections: Annotated[
         Count, _about("Open connections from one address, the proxies' not counted; one page holds up to seven.")
     ] = 300

@@ -88,6 +88,9 @@ error-unknown-bot = Bot „{ $bot }“ tu není. Jsou tu: { $bots }.
 error-bot-setting = Bot „{ $bot }“ nemá nastavení „{ $setting }“. Jeho nastavení: { $settings }.
 error-bot-illegal = Bot „{ $bot }“ zvolil akci { $action }, která není dovolená.
 error-file = Soubor „{ $file }“ nelze přečíst: { $why }.
+error-no-move = Záznam má akcí jen { $count }, po { $move }. už nic není.
+error-draw-next = Tady se nerozhoduje: teď se losuje.
+error-no-turns = V této hře ještě nikdo netáhl.
 error-file-write = „{ $file }“ nelze zapsat: { $why }.
 error-workers-sqlite = Jeden soubor SQLite nemůže sdílet víc procesů ({ $workers }). Uveď databázi PostgreSQL, --db postgresql://jméno:heslo@server/databáze, nebo vynech --workers.
 error-preset = { game-name } nemá sadu možností „{ $preset }“. Jsou tu: { $presets }.
@@ -134,7 +137,7 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = Na tahu je { $player }.
 play-ask = Vyber číslo, napiš akci slovy, nebo zadej ? pro nápovědu.
-play-help = Akci vybereš číslem nebo slovy: { $example }. Je-li jen jedna, stačí Enter. „undo“ vezme akci zpět, „score“ ukáže body, „board“ herní plán, „guide“ pravidla („guide cottage“ jen jeden oddíl), „save SOUBOR“ hru uloží, „quit“ ji ukončí.
+play-help = Akci vybereš číslem nebo slovy: { $example }. Je-li jen jedna, stačí Enter. „undo“ vezme akci zpět, „score“ ukáže body, „board“ herní plán, „hint“ nejlepší tahy, „guide“ pravidla („guide cottage“ jen jeden oddíl), „save SOUBOR“ hru uloží, „quit“ ji ukončí.
 play-guide-headings = Pravidla mají tyto oddíly: { $headings }.
 play-not-understood = Taková akce v nabídce není.
 play-undone = Vzato zpět.
@@ -202,6 +205,32 @@ lab-no-parquet = Pro games.parquet nainstaluj doplněk „lab“.
 lab-report = Zpráva je v souboru { $file }.
 lab-written = Zapsáno: { $file }.
 lab-simulated = Hry: { $games }, rozhodnutí: { $decisions } za { $seconds }, tedy { $speed } rozhodnutí/s ({ $engine }), { $mean } na hru.
+
+## Hints and analyses
+
+advice-chance = Výhra
+advice-lead = Náskok
+advice-points = Body
+advice-turn = Tah
+advice-why = Proč
+advice-after = Po akci
+advice-cost = Cena
+advice-played = Zahráno
+advice-better = Lepší
+advice-next = Druhý nejlepší
+advice-went = Šance na výhru a body na konci
+advice-went-alone = Body na konci
+advice-mistake = { $count ->
+    [0] Žádný tah nebyl zřetelně horší než jiný.
+   *[other] Nejdražší tahy
+}
+advice-brilliant = { $count ->
+    [0] Žádný tah nebyl zřetelně nejlepší, a přitom těžko k nalezení.
+   *[other] Skvělé tahy
+}
+advice-note = Jsou to odhady: každá pozice se dohraje jen několikrát a boti nehrají dokonale. Už jen náhodou se šance na výhru mohou mýlit o { $error }.
+reason-rivals = ostatním zbude méně
+reason-nothing = nemá jeden hlavní důvod
 learn-step = Generace { $generation }: { $what ->
     [games] partie
     [fit] síť
@@ -383,6 +412,8 @@ error-not-owner = To smí jen majitel stolu.
 error-not-started = Hra ještě nezačala.
 error-started = Hra už začala.
 error-not-finished = To je možné až po konci hry, nebo když nehraje nikdo další.
+error-no-hints = U tohoto stolu není nápověda povolená.
+error-no-advice = Boti teď nemají odpověď. Zkus to za chvíli znovu.
 error-no-line = Průběh hry nemá řádek { $line }.
 error-not-your-decision = Toto místo teď nemá o čem rozhodovat.
 error-stale-decision = Stůl se mezitím změnil. Podívej se a rozhodni se znovu.

@@ -81,6 +81,9 @@ error-unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.
 error-bot-setting = The bot “{ $bot }” has no setting like “{ $setting }”. Its settings: { $settings }.
 error-bot-illegal = The bot “{ $bot }” chose action { $action }, which is not legal.
 error-file = The file “{ $file }” cannot be read: { $why }.
+error-no-move = The replay has only { $count } actions, so there is nothing after { $move }.
+error-draw-next = Nobody is to decide here: something is drawn next.
+error-no-turns = Nobody has taken a turn in this game.
 error-file-write = “{ $file }” cannot be written: { $why }.
 error-workers-sqlite = { $workers } processes cannot share an SQLite file. Name a PostgreSQL database, --db postgresql://user:password@host/name, or leave --workers out.
 error-preset = { game-name } has no option set called “{ $preset }”. There are: { $presets }.
@@ -125,7 +128,7 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = { $player } is to act.
 play-ask = Choose a number, type the action in words, or ? for help.
-play-help = A number takes the action, and so do its words: { $example }. Enter alone takes the only action there is. “undo” takes back the last action, “score” shows the points, “board” the board, “guide” the rules (“guide cottage” one section), “save FILE” saves the game, “quit” leaves.
+play-help = A number takes the action, and so do its words: { $example }. Enter alone takes the only action there is. “undo” takes back the last action, “score” shows the points, “board” the board, “hint” the best turns, “guide” the rules (“guide cottage” one section), “save FILE” saves the game, “quit” leaves.
 play-guide-headings = The guide has these headings: { $headings }.
 play-not-understood = That is none of the actions above.
 play-undone = Undone.
@@ -187,6 +190,32 @@ lab-no-parquet = For games.parquet install the extra “lab”.
 lab-report = The report is in { $file }.
 lab-written = Written: { $file }.
 lab-simulated = { $games } games, { $decisions } decisions in { $seconds }: { $speed } decisions/s ({ $engine }), { $mean } a game.
+
+## Hints and analyses
+
+advice-chance = Wins
+advice-lead = Lead
+advice-points = Points
+advice-turn = Turn
+advice-why = Why
+advice-after = After
+advice-cost = Cost
+advice-played = Played
+advice-better = Better
+advice-next = Next best
+advice-went = Chance to win and points at the end
+advice-went-alone = Points at the end
+advice-mistake = { $count ->
+    [0] No turn was clearly worse than another.
+   *[other] Turns that cost most
+}
+advice-brilliant = { $count ->
+    [0] No turn was both hard to find and clearly the best.
+   *[other] Brilliant turns
+}
+advice-note = These are estimates: each position is played on only a few times, by bots that are not perfect. By chance alone the chances to win may be off by { $error }.
+reason-rivals = leaves less to the others
+reason-nothing = no single reason stands out
 learn-step = Generation { $generation }: { $what ->
     [games] games
     [fit] the network
@@ -368,6 +397,8 @@ error-not-owner = Only the table's owner may do that.
 error-not-started = The game has not started yet.
 error-started = The game has started already.
 error-not-finished = That is possible when the game is over, or when you play alone.
+error-no-hints = This table allows no hints.
+error-no-advice = The bots have no answer just now. Try again in a while.
 error-no-line = The log has no line { $line }.
 error-not-your-decision = There is nothing for this seat to decide now.
 error-stale-decision = The table has changed since. Look again and decide anew.

@@ -83,6 +83,9 @@ error-unknown-bot = Nie ma bota „{ $bot }”. Dostępne: { $bots }.
 error-bot-setting = Bot „{ $bot }” nie ma ustawienia „{ $setting }”. Jego ustawienia: { $settings }.
 error-bot-illegal = Bot „{ $bot }” wybrał niedozwoloną akcję { $action }.
 error-file = Nie można odczytać pliku „{ $file }”: { $why }.
+error-no-move = Powtórka ma tylko { $count } akcji, po { $move }. nic już nie ma.
+error-draw-next = Tu nikt nie decyduje: teraz następuje losowanie.
+error-no-turns = W tej grze nikt jeszcze nie wykonał ruchu.
 error-file-write = Nie można zapisać „{ $file }”: { $why }.
 error-workers-sqlite = Kilka procesów ({ $workers }) nie może dzielić jednego pliku SQLite. Podaj bazę PostgreSQL, --db postgresql://nazwa:hasło@serwer/baza, albo pomiń --workers.
 error-preset = { game-name } nie ma zestawu opcji „{ $preset }”. Są: { $presets }.
@@ -129,7 +132,7 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = Teraz gra { $player }.
 play-ask = Wybierz numer, wpisz akcję słowami albo ?, aby zobaczyć pomoc.
-play-help = Akcję wybierasz numerem albo słowami: { $example }. Gdy jest tylko jedna, wystarczy Enter. „undo” cofa akcję, „score” pokazuje punkty, „board” planszę, „guide” zasady („guide cottage” tylko jeden rozdział), „save PLIK” zapisuje grę, „quit” kończy.
+play-help = Akcję wybierasz numerem albo słowami: { $example }. Gdy jest tylko jedna, wystarczy Enter. „undo” cofa akcję, „score” pokazuje punkty, „board” planszę, „hint” najlepsze ruchy, „guide” zasady („guide cottage” tylko jeden rozdział), „save PLIK” zapisuje grę, „quit” kończy.
 play-guide-headings = Zasady mają te rozdziały: { $headings }.
 play-not-understood = Nie ma takiej akcji na liście.
 play-undone = Cofnięto.
@@ -197,6 +200,32 @@ lab-no-parquet = Aby zapisać games.parquet, zainstaluj dodatek „lab”.
 lab-report = Raport jest w pliku { $file }.
 lab-written = Zapisano: { $file }.
 lab-simulated = Gry: { $games }, decyzje: { $decisions } w { $seconds }, czyli { $speed } decyzji/s ({ $engine }), { $mean } na grę.
+
+## Hints and analyses
+
+advice-chance = Szansa
+advice-lead = Przewaga
+advice-points = Punkty
+advice-turn = Ruch
+advice-why = Dlaczego
+advice-after = Po akcji
+advice-cost = Koszt
+advice-played = Zagrano
+advice-better = Lepiej
+advice-next = Następny
+advice-went = Szansa na wygraną i punkty na koniec
+advice-went-alone = Punkty na koniec
+advice-mistake = { $count ->
+    [0] Żaden ruch nie był wyraźnie gorszy od innego.
+   *[other] Najkosztowniejsze ruchy
+}
+advice-brilliant = { $count ->
+    [0] Żaden ruch nie był zarazem trudny do znalezienia i wyraźnie najlepszy.
+   *[other] Świetne ruchy
+}
+advice-note = To są szacunki: każda pozycja jest dogrywana tylko kilka razy, a boty nie grają doskonale. Przez sam przypadek szanse na wygraną mogą się mylić o { $error }.
+reason-rivals = pozostałym zostaje mniej
+reason-nothing = bez jednego głównego powodu
 learn-step = Generacja { $generation }: { $what ->
     [games] partie
     [fit] sieć
@@ -378,6 +407,8 @@ error-not-owner = To może tylko właściciel stołu.
 error-not-started = Gra jeszcze się nie zaczęła.
 error-started = Gra już się zaczęła.
 error-not-finished = To możliwe po zakończeniu gry albo gdy grasz bez innych osób.
+error-no-hints = Przy tym stole podpowiedzi są wyłączone.
+error-no-advice = Boty nie mają teraz odpowiedzi. Spróbuj ponownie za chwilę.
 error-no-line = Przebieg gry nie ma wiersza { $line }.
 error-not-your-decision = To miejsce nie ma teraz nic do rozstrzygnięcia.
 error-stale-decision = Stół się tymczasem zmienił. Spójrz jeszcze raz i zdecyduj od nowa.

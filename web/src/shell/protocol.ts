@@ -166,6 +166,8 @@ export interface TableView {
   undo: number | null;
   /** how you may take back more than that */
   rewind: "free" | "ask" | "no";
+  /** who plays here may ask for a hint */
+  hints: boolean;
   scores: Score[];
   /** how far the game is, in a few words: the round, the last turns */
   progress: Line | null;
@@ -242,6 +244,95 @@ export interface Replay {
   /** the board of frame 0 */
   start: Record<string, unknown>;
   frames: Frame[];
+}
+
+/** One action of a turn that is advised. */
+export interface Step {
+  words: Words;
+  /** what its button says */
+  text: Line;
+  /** elements of the board that stand for it */
+  elements: string[];
+}
+
+/** What a turn is good for, as far as the evaluation of the game sees it. */
+export interface Gain {
+  text: Line;
+  /** about how much it is worth; 0: no figure */
+  points: number;
+}
+
+/** A turn, up to where something hidden would come out. */
+export interface Suggestion {
+  steps: Step[];
+  /** to win, 0 to 1; 0 where one plays alone */
+  chance: number;
+  /** points ahead of the best rival that may be expected; alone: points */
+  margin: number;
+  /** the standard error of the margin */
+  error: number;
+  reasons: Gain[];
+}
+
+/** The best turns that were found for a seat, the best first. */
+export interface Hint {
+  seat: number;
+  /** how often it was played on to find out */
+  playouts: number;
+  turns: Suggestion[];
+}
+
+/** How a game stood before a turn. */
+export interface Moment {
+  /** after this line of the log */
+  at: number;
+  /** of each seat to win; empty where one plays alone */
+  chances: number[];
+  /** of each seat at the end, as may be expected */
+  points: number[];
+  /** the standard error of the chances */
+  error: number;
+  points_error: number;
+}
+
+/** A turn of a finished game, compared with the best one that was found. */
+export interface Review {
+  /** it began after this line of the log */
+  at: number;
+  /** the last of its lines */
+  last: number;
+  seat: number;
+  /** of the chance to win */
+  loss: number;
+  /** the standard error of the loss */
+  error: number;
+  /** of the margin that was lost */
+  points: number;
+  verdict: "good" | "mistake" | "brilliant";
+  /** what was played, if it was not just good */
+  played: Suggestion | null;
+  /** what would have been better; for a brilliant turn: the next best */
+  better: Suggestion | null;
+}
+
+/** What was found about one turn of a game. */
+export interface Looked {
+  moment: Moment | null;
+  /** none: there was nothing to choose */
+  review: Review | null;
+}
+
+/** A finished game, looked through by the bots. */
+export interface Analysis {
+  status: "none" | "waiting" | "running" | "done";
+  /** turns that were looked at ... */
+  done: number;
+  /** ... of so many; 0: not known yet */
+  total: number;
+  /** games that are to be analysed before */
+  ahead: number;
+  moments: Moment[];
+  reviews: Review[];
 }
 
 /** Who you are. */
@@ -616,6 +707,8 @@ export interface NewTable {
   seats: SeatPlan[];
   options?: Record<string, boolean | number | string | string[]>;
   public?: boolean;
+  /** allowed; where only one person plays they always are */
+  hints?: boolean;
   /** continue from this table ... */
   origin?: string;
   /** ... as it was after this line of its log */

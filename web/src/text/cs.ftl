@@ -102,6 +102,8 @@ options-more = Další možnosti
 option-earlier = Posunout výš
 public = Ukázat stůl na úvodní stránce
 public-hint = Ostatní se mohou dívat a zabrat volná místa. Jinak stůl najde jen ten, kdo má odkaz.
+hints-allowed = Povolit nápovědu
+hints-allowed-hint = Každý se může zeptat, které tahy vypadají nejlépe. Když hraješ bez dalších lidí, můžeš vždycky.
 start = Začít hru
 start-open = Otevřít stůl
 continue-title = Hrát dál odtud
@@ -192,6 +194,11 @@ do-nothing-spectator = Na tuto hru se díváš.
 undo-undo = Zpět
 undo-free = Vrátit další tah
 undo-ask = Požádat o vrácení
+hint = Nápověda
+hint-thinking = Hledám nejlepší tahy …
+hint-margin = Nejlepší tahy: očekávaný náskok, šance na výhru
+hint-points = Nejlepší tahy a očekávané body
+hint-error = plus minus { $error }
 zoom-in = Přiblížit
 zoom-out = Oddálit
 zoom-fit = Zobrazit celý plán
@@ -261,6 +268,33 @@ replay-position = Místo ve hře
 replay-of = { $index } z { $last }
 replay-continue = Hrát dál odtud
 graph-label = Body všech v čase
+replay-shows = Pod skóre
+replay-moves = Tahy
+replay-analysis = Rozbor
+hint-here = Nejlepší tah odtud
+analysis-about = Boti projdou celou hru: kdo měl kdy jakou šanci vyhrát, které tahy stály nejvíc a co by bylo lepší.
+analysis-begin = Rozebrat tuto hru
+analysis-soon = Začne, jakmile žádný bot nebude čekat.
+analysis-ahead = { $count ->
+    [one] Před ní je na řadě ještě jedna hra.
+    [few] Před ní jsou na řadě ještě { $count } hry.
+    [many] Před ní je na řadě ještě { $count } hry.
+   *[other] Před ní je na řadě ještě { $count } her.
+}
+analysis-progress = Tah { $done } z { $total }
+analysis-leave = Nemusíš tu čekat: výsledek se uloží ke hře.
+analysis-shows = Graf ukazuje
+analysis-chances = Šance na výhru
+analysis-points = Očekávané body
+analysis-mistake = Nejdražší tahy
+analysis-no-mistake = Žádný tah nebyl zřetelně horší než jiný.
+analysis-brilliant = Skvělé tahy
+analysis-no-brilliant = Žádný tah nebyl zřetelně nejlepší, a přitom těžko k nalezení.
+analysis-better = Lepší by bylo
+analysis-next = Druhý nejlepší tah
+analysis-play = Hrát odtud dál
+analysis-error = plus minus { $error }
+analysis-note = Jsou to odhady. Boti každou hru dohrají jen několikrát a nehrají dokonale: pásy ukazují, o kolik se čísla mohou mýlit už jen náhodou. Malé rozdíly nic neznamenají.
 
 ## Losování
 

@@ -91,6 +91,8 @@ options-more = More options
 option-earlier = Move up
 public = Show the table on the first page
 public-hint = Others can watch, and take free seats. Otherwise only people with the link find it.
+hints-allowed = Allow hints
+hints-allowed-hint = Everybody may ask which turns look best. Alone and against bots you always may.
 start = Start the game
 start-open = Open the table
 continue-title = Play on from here
@@ -172,6 +174,11 @@ do-nothing-spectator = You are watching this game.
 undo-undo = Undo
 undo-free = Undo further
 undo-ask = Ask to undo
+hint = Hint
+hint-thinking = Looking for the best turns …
+hint-margin = Best turns: expected lead, chance to win
+hint-points = Best turns, and the points to expect
+hint-error = give or take { $error }
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole board
@@ -237,6 +244,31 @@ replay-position = Position in the game
 replay-of = { $index } of { $last }
 replay-continue = Play on from here
 graph-label = Everybody’s points over time
+replay-shows = Below the scores
+replay-moves = Moves
+replay-analysis = Analysis
+hint-here = Best turn here
+analysis-about = Bots look through the whole game: who was how likely to win and when, which turns cost most, and what would have been better.
+analysis-begin = Analyse this game
+analysis-soon = It begins as soon as no bot is waiting.
+analysis-ahead = { $count ->
+    [one] One other game comes first.
+   *[other] { $count } other games come first.
+}
+analysis-progress = Turn { $done } of { $total }
+analysis-leave = You need not wait here: the result is kept with the game.
+analysis-shows = The graph shows
+analysis-chances = Chance to win
+analysis-points = Expected points
+analysis-mistake = Turns that cost most
+analysis-no-mistake = No turn was clearly worse than another.
+analysis-brilliant = Brilliant turns
+analysis-no-brilliant = No turn was both hard to find and clearly the best.
+analysis-better = Better would have been
+analysis-next = The next best turn
+analysis-play = Play on from here
+analysis-error = give or take { $error }
+analysis-note = These are estimates. Bots play each game on only a few times, and they are not perfect players: the bands show how far off chance alone may put the figures. Small differences mean nothing.
 
 ## The dice
 

@@ -97,6 +97,8 @@ options-more = Więcej opcji
 option-earlier = Przesuń wyżej
 public = Pokaż stół na stronie głównej
 public-hint = Inni mogą oglądać i zająć wolne miejsca. W przeciwnym razie stół znajdzie tylko ten, kto ma link.
+hints-allowed = Zezwól na podpowiedzi
+hints-allowed-hint = Każdy może zapytać, które ruchy wyglądają najlepiej. Grając bez innych osób, zawsze możesz.
 start = Rozpocznij grę
 start-open = Otwórz stół
 continue-title = Graj dalej od tego miejsca
@@ -184,6 +186,11 @@ do-nothing-spectator = Oglądasz tę grę.
 undo-undo = Cofnij
 undo-free = Cofnij dalej
 undo-ask = Poproś o cofnięcie
+hint = Podpowiedź
+hint-thinking = Szukam najlepszych ruchów …
+hint-margin = Najlepsze ruchy: przewaga, szansa na wygraną
+hint-points = Najlepsze ruchy i spodziewane punkty
+hint-error = z dokładnością do { $error }
 zoom-in = Przybliż
 zoom-out = Oddal
 zoom-fit = Pokaż całą planszę
@@ -253,6 +260,33 @@ replay-position = Miejsce w grze
 replay-of = { $index } z { $last }
 replay-continue = Graj dalej od tego miejsca
 graph-label = Punkty wszystkich w czasie
+replay-shows = Pod wynikami
+replay-moves = Ruchy
+replay-analysis = Analiza
+hint-here = Najlepszy ruch stąd
+analysis-about = Boty przejrzą całą grę: kto i kiedy miał jaką szansę na wygraną, które ruchy kosztowały najwięcej i co byłoby lepsze.
+analysis-begin = Przeanalizuj tę grę
+analysis-soon = Zacznie się, gdy tylko żaden bot nie będzie czekał.
+analysis-ahead = { $count ->
+    [one] Najpierw jeszcze jedna inna gra.
+    [few] Najpierw jeszcze { $count } inne gry.
+    [many] Najpierw jeszcze { $count } innych gier.
+   *[other] Najpierw jeszcze { $count } innej gry.
+}
+analysis-progress = Ruch { $done } z { $total }
+analysis-leave = Nie musisz tu czekać: wynik zostanie zapisany przy grze.
+analysis-shows = Wykres pokazuje
+analysis-chances = Szansa na wygraną
+analysis-points = Spodziewane punkty
+analysis-mistake = Najkosztowniejsze ruchy
+analysis-no-mistake = Żaden ruch nie był wyraźnie gorszy od innego.
+analysis-brilliant = Świetne ruchy
+analysis-no-brilliant = Żaden ruch nie był zarazem trudny do znalezienia i wyraźnie najlepszy.
+analysis-better = Lepiej byłoby
+analysis-next = Następny najlepszy ruch
+analysis-play = Graj dalej stąd
+analysis-error = z dokładnością do { $error }
+analysis-note = To są szacunki. Boty dogrywają każdą grę tylko kilka razy i nie grają doskonale: pasma pokazują, o ile liczby mogą się mylić przez sam przypadek. Małe różnice nic nie znaczą.
 
 ## Losowania
 

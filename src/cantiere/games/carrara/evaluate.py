@@ -15,7 +15,8 @@ from mypy_extensions import i64
 from cantiere.games.carrara import box, scoring, state
 from cantiere.games.carrara.decisions import chance, market
 from cantiere.kernel import bits
-from cantiere.kernel.state import NONE
+from cantiere.kernel.state import NONE, Term
+from cantiere.kernel.text import Text
 
 BLOCK: Final[vec[i64]] = vec[i64]([40, 70, 110, 160, 200, 260])  # by colour
 PURSE: Final = 24  # so many coins come in useful; more are only points
@@ -51,6 +52,57 @@ def worth_with(table: state.Table, seat: i64, pays: vec[i64]) -> i64:
             elif chance.DRAW.asks(frame):
                 value += DRAWN * chance.DRAW.count.of(frame) * left // 100
     return value
+
+
+REASONS: Final[tuple[str, ...]] = (
+    "points", "coins", "decorations", "statues", "blocks", "pillars", "place", "storage", "bargain", "drawn",
+)  # fmt: skip
+
+
+def reasons(table: state.Table, seat: int) -> list[Term]:
+    player = table.players[seat]
+    coins, vp = int(player.coins), int(player.vp())
+    terms = [Term("points", vp * 100, vp)]
+    if table.setup.advanced:
+        on = scoring.decorations_on(player)
+        sets = sum([box.SET_VP[box.COUNTS.of(on, kind)] for kind in range(6)])
+        statues = sum([int(scoring.majority(table, seat, city)) for city in range(6)])
+        terms += [Term("decorations", sets * 100), Term("statues", statues * 100)]
+    saved = coins // int(player.rate()) * 100
+    if not table.pending:
+        return [*terms, Term("coins", saved, coins)]
+    left = int(remaining(table))
+    both = (int(_purse(coins)) + int(_blocks(player.blocks))) * left // 100
+    purse = int(_purse(coins)) * left // 100
+    terms.append(Term("coins", saved + purse, coins))
+    terms.append(Term("blocks", both - purse, int(box.COUNTS.total(player.blocks))))
+    terms += _promised(table, player, left)
+    if player.stored:
+        terms.append(Term("storage", STORED * left // 100))
+    if table.turn == seat:
+        bargains, drawn = 0, 0
+        for frame in table.pending:
+            if market.BUY.asks(frame):
+                bargains += int(bargain(table, player, market.BUY.segment.of(frame), left))
+            elif chance.DRAW.asks(frame):
+                drawn += DRAWN * int(chance.DRAW.count.of(frame)) * left // 100
+        terms += [Term("bargain", bargains), Term("drawn", drawn)]
+    return terms
+
+
+def _promised(table: state.Table, player: state.Player, left: int) -> list[Term]:
+    """What `_promises` adds up: the pillars left, and the place for each."""
+    pillars = int(table.setup.pillars - bits.count(player.placed))
+    terms = [Term("pillars", pillars * PATIENCE * left // 100)]
+    pays = prospects(table, player)
+    for _ in range(pillars):
+        best = max(pays)
+        if best == 0:
+            break
+        place = pays.index(best)
+        terms.append(Term("place", best * PROMISED // 100, 0, {"place": Text("place-" + box.PLACES[place])}))
+        pays[place] = 0
+    return terms
 
 
 def remaining(table: state.Table) -> i64:

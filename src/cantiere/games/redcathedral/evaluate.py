@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.redcathedral import box, scoring
-from cantiere.kernel.state import NONE
+from cantiere.kernel.state import NONE, Term
 
 if TYPE_CHECKING:
     from cantiere.games.redcathedral.state import Player, Table
@@ -48,6 +48,61 @@ def worth(table: Table, seat: i64) -> i64:
         if player.active(workshop):
             value += TILE * (box.LAST_SECTION - completed)
     return value + _promises(table, player)
+
+
+REASONS: Final[tuple[str, ...]] = (
+    "recognition", "leftovers", "tower", "sections", "undecided", "rubles", "slots", "ornaments", "tiles", "claims",
+    "site", "penalty", "needed", "spare",
+)  # fmt: skip
+
+
+def reasons(table: Table, seat: int) -> list[Term]:
+    player = table.players[seat]
+    terms = [
+        Term("tower", int(scoring.tower_share(table, tower, seat)) * 100, 0, {"tower": box.TOWER_NAMES[tower].upper()})
+        for tower in range(len(table.heights))
+    ]
+    if table.ender != NONE or not table.heights:
+        prestige = int(scoring.track(table, seat) + scoring.alignment(table, seat))
+        terms.append(Term("recognition", prestige * 100, int(player.mark)))
+        terms.append(Term("leftovers", int(scoring.leftovers(table, seat)) * 100))
+        return terms
+    completed = int(table.completed(player))
+    left = box.LAST_SECTION - completed
+    mark = int(player.mark)
+    ready = sum([int(player.ready(kind)) for kind in range(3)])
+    active = len([workshop for workshop in range(len(box.WORKSHOPS)) if player.active(workshop)])
+    terms.append(Term("recognition", mark * SPACE + max(mark - SLOW_SPACES, 0) * FASTER, mark))
+    terms.append(Term("sections", -left * SECTION, completed))
+    terms.append(Term("undecided", -UNDECIDED))
+    terms.append(Term("rubles", int(player.rubles) * RUBLE, int(player.rubles)))
+    terms.append(Term("slots", -int(player.covered) * SLOT, -int(player.covered)))
+    terms.append(Term("ornaments", ready * ORNAMENT, ready))
+    terms.append(Term("tiles", active * TILE * left, active))
+    return terms + _promised(table, player)
+
+
+def _promised(table: Table, player: Player) -> list[Term]:
+    """What `_promises` adds up, by name."""
+    sites = [s for s in range(len(table.site)) if (player.claims & ~table.done) >> s & 1]
+    on_site = sum([int(box.GOODS.total(table.site[s])) for s in sites])
+    above = sum([int(exposure(table, player, s)) for s in sites])
+    needs = sum([int(box.CARD_COST[table.cards[s]] - table.site[s]) for s in sites])
+    needed = spare = needed_value = spare_value = 0
+    for m in range(box.MATERIALS):
+        held = int(box.GOODS.of(player.goods, m))
+        wanted = min(held, int(box.GOODS.of(needs, m)))
+        needed += wanted
+        needed_value += wanted * NEEDED[m]
+        spare += held - wanted
+        spare_value += (held - wanted) * SPARE[m]
+    return [
+        Term("claims", CLAIM * len(sites), len(sites)),
+        Term("site", ON_SITE * on_site, on_site),
+        Term("penalty", -EXPOSED * above),
+        Term("needed", needed_value, needed),
+        Term("spare", spare_value, spare),
+    ]
 
 
 def _promises(table: Table, player: Player) -> i64:

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from cantiere.games.tiletum import box, scoring, state
 from cantiere.games.tiletum.decisions import acting, bonus, die, joker, tiles
 from cantiere.kernel import bits
-from cantiere.kernel.state import NONE
+from cantiere.kernel.state import NONE, Term
 
 AP: Final = 55  # an action point nobody has a plan for yet
 PIECE: Final = 45  # a house or pillar ready in the supply
@@ -91,6 +91,34 @@ def terms(table: state.Table, seat: i64) -> vec[i64]:
             _open(table, player, seat, left) if mine else 0,
         ]
     )
+
+
+REASONS: Final[tuple[str, ...]] = (
+    "points", "map", "resources", "board", "storehouse", "cathedrals", "king", "market", "merchant", "architect",
+    "turn",
+)  # fmt: skip
+
+
+def reasons(table: state.Table, seat: int) -> list[Term]:
+    """The terms, each market by its city."""
+    player = table.players[seat]
+    points = int(player.points())
+    if not table.order or table.is_over():
+        return [
+            Term("points", points * 100, points),
+            Term("map", int(scoring.houses_by_pillars(player)) * 100),
+            Term("board", int(scoring.completed_points(player)) * 100),
+            Term("resources", int(scoring.leftover_points(player)) * 100, int(player.resource_count())),
+        ]
+    counts = {"points": points, "resources": int(player.resource_count()), "king": int(table.standing(seat))}
+    found = []
+    for name, value in zip(REASONS, terms(table, seat), strict=True):
+        if name != "market":
+            found.append(Term(name, value, counts.get(name, 0)))
+    for number in range(table.round - 1, box.ROUNDS):
+        city = box.space_name(table.cities[number])
+        found.append(Term("market", int(_market(table, player, number)), 0, {"space": city}))
+    return found
 
 
 # --- what lies there ------------------------------------------------------------------------------
@@ -292,13 +320,17 @@ def _markets(table: state.Table, player: state.Player, seat: i64) -> i64:
     value: i64 = 0
     number = table.round - 1
     while number < box.ROUNDS:
-        market: i64 = table.markets[number]
-        points: i64 = box.BOARD_POINTS[number] + box.MARKET_POINTS[market]
-        if market != box.M_KING:
-            points *= scoring.times_met(table, player, market)
-        value += points * _presence(table, player, number)
+        value += _market(table, player, number)
         number += 1
     return value
+
+
+def _market(table: state.Table, player: state.Player, number: i64) -> i64:
+    market: i64 = table.markets[number]
+    points: i64 = box.BOARD_POINTS[number] + box.MARKET_POINTS[market]
+    if market != box.M_KING:
+        points *= scoring.times_met(table, player, market)
+    return points * _presence(table, player, number)
 
 
 def _presence(table: state.Table, player: state.Player, number: i64) -> i64:

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from cantiere.games.tinytowns import box, scoring, state
 from cantiere.games.tinytowns.decisions import building
-from cantiere.kernel.state import NONE
+from cantiere.kernel.state import NONE, Term
 
 HUNGRY: Final = 150  # a cottage nobody feeds yet
 SPARE_MEAL: Final = 60  # a cottage that a standing feeder could still feed
@@ -117,6 +117,32 @@ class Prospects:
 
 def worth(table: state.Table, seat: i64) -> i64:
     return prospects(table, seat).worth()
+
+
+REASONS: Final[tuple[str, ...]] = ("fed", "building", "empty", "room", "standing", "monument", "plans")
+
+
+def reasons(table: state.Table, seat: int) -> list[Term]:
+    """The score by building, and the prospects."""
+    seen = prospects(table, seat)
+    points: dict[int, int] = {}
+    lines = scoring.town_lines(table, seat)
+    for i in range(0, len(lines), 3):
+        points[lines[i]] = points.get(lines[i], 0) + lines[i + 2] * 100
+    terms = [
+        Term("room", int(seen.room)),
+        Term("standing", int(seen.standing)),
+        Term("monument", int(seen.monument)),
+        Term("plans", int(seen.promises)),
+    ]
+    for source, value in points.items():
+        if source == scoring.EMPTY:
+            terms.append(Term("empty", value, value // 100))
+        elif source == box.COTTAGE:
+            terms.append(Term("fed", value, value // (100 * box.POINTS[box.COTTAGE])))
+        else:
+            terms.append(Term("building", value, 0, {"building": box.building_name(source)}))
+    return terms
 
 
 def prospects(table: state.Table, seat: i64) -> Prospects:

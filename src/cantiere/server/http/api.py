@@ -22,6 +22,7 @@ from cantiere.server.clock import Clock
 from cantiere.server.errors import BadRequest, NotSignedIn, Refusal, TooBig, of_kernel
 from cantiere.server.http.bodies import Problem
 from cantiere.server.http.openapi import Description, Shape
+from cantiere.server.live.advice import Advice
 from cantiere.server.live.bots import BotService
 from cantiere.server.live.lobby import LobbyHub
 from cantiere.server.live.socket import Socket
@@ -55,6 +56,7 @@ class Services:
         store: Store,
         bots: BotService,
         replays: Replays,
+        advice: Advice,
         clock: Clock,
         quotas: Quotas,
     ) -> None:
@@ -66,6 +68,7 @@ class Services:
         self.store = store
         self.bots = bots
         self.replays = replays
+        self.advice = advice
         self.clock = clock
         self.quotas = quotas
 

@@ -182,6 +182,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: list[SeatPlan]
     options: dict[str, Value] = {}
     public: bool = False
+    hints: bool = False  # allowed; where only one person plays they always are
     origin: str = ""  # continue from this table ...
     at: int = 0  # ... as it was after this line of its log
 

@@ -50,7 +50,9 @@ async def make(call: Call, body: NewTable) -> Made:
         match, start = await _continued(call, origin, body.at), From(origin.id, body.at)
     else:
         match, start = Match(game(body.game).new(len(body.seats), dict(body.options))), None
-    table = await call.services.tables.make(me, match, _chairs(call, body.seats), public=body.public, origin=start)
+    table = await call.services.tables.make(
+        me, match, _chairs(call, body.seats), public=body.public, hints=body.hints, origin=start
+    )
     return _made(call, table)
 
 

@@ -14,12 +14,14 @@ REMEMBERED: Final = 10_000  # people and tables whose last turn is known
 class _Waiting(NamedTuple):
     person: str
     table: str
+    background: bool
     place: asyncio.Future[None]
 
 
 class FairQueue:
     """So many places. Of those who wait, the next is a person who has the fewest, then whose last turn is the longest
-    ago; among that person's tables it is the same. Somebody's first table never waits for another's thirtieth."""
+    ago; among that person's tables it is the same. Somebody's first table never waits for another's thirtieth. What
+    goes on in the background has its turn when nobody else waits."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -34,16 +36,16 @@ class FairQueue:
         return len(self._waiting)
 
     @asynccontextmanager
-    async def place(self, person: str, table: str) -> AsyncIterator[None]:
+    async def place(self, person: str, table: str, *, background: bool = False) -> AsyncIterator[None]:
         """Waits for a place, however long that takes, and has it for the block."""
-        await self._enter(person, table)
+        await self._enter(person, table, background)
         try:
             yield
         finally:
             self._leave(person)
 
-    async def _enter(self, person: str, table: str) -> None:
-        one = _Waiting(person, table, asyncio.get_running_loop().create_future())
+    async def _enter(self, person: str, table: str, background: bool) -> None:
+        one = _Waiting(person, table, background, asyncio.get_running_loop().create_future())
         self._waiting.append(one)
         self._give()
         try:
@@ -71,8 +73,8 @@ class FairQueue:
             self._remember(one)
             one.place.set_result(None)
 
-    def _order(self, one: _Waiting) -> tuple[int, int, int]:
-        return self._having[one.person], self._last.get(one.person, 0), self._last.get(one.table, 0)
+    def _order(self, one: _Waiting) -> tuple[bool, int, int, int]:
+        return one.background, self._having[one.person], self._last.get(one.person, 0), self._last.get(one.table, 0)
 
     def _remember(self, one: _Waiting) -> None:
         self._turns += 1

@@ -136,6 +136,7 @@ class Tables:
         chairs: list[Chair],
         *,
         public: bool,
+        hints: bool = False,
         origin: From | None = None,
         script: str = "",
     ) -> LiveTable:
@@ -155,6 +156,7 @@ class Tables:
             options=dict(match.options),
             secret=self._secret(match),
             public=public,
+            hints=hints,
             status="waiting",
             created=at,
             changed=at,
@@ -214,7 +216,7 @@ class Tables:
         chairs = [_invited(chair, person) for chair in old.rules.chairs]
         options = {option.name: head.options[option.name] for option in game(head.game).options}
         match = Match(game(head.game).new(len(chairs), options))
-        made = await self.make(person, match, chairs, public=head.public)
+        made = await self.make(person, match, chairs, public=head.public, hints=head.hints)
 
         await old.change(lambda: None if old.rules.head.next_table else old.rules.plan_next(made.id, self._clock()))
         if old.rules.head.next_table != made.id:

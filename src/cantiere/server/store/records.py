@@ -47,6 +47,7 @@ class Head(Struct):
     places: list[int] = []
     ending: str = ""
     tutorial: str = ""  # the fingerprint of the script by which it is played
+    hints: bool = False
 
 
 class Chair(Struct):

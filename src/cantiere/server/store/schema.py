@@ -21,6 +21,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -84,6 +85,7 @@ game_table: Final = Table(
     Column("tutorial", String, nullable=False, default="", server_default=""),  # the fingerprint of its script
     Column("owner", ForeignKey("person.id")),
     Column("public", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, default=False, server_default=false()),
     Column("status", String, nullable=False),
     Column("version", Integer, nullable=False),
     Column("waiting", Integer, nullable=False),  # bit mask of the seats to act
@@ -136,4 +138,15 @@ chat: Final = Table(
     Column("who", String),  # a person's id; null: a note of the table itself
     Column("ack", String),
     Column("at", BigInteger, nullable=False),
+)
+
+analysis: Final = Table(
+    "analysis",
+    metadata,
+    _table_id(),
+    Column("person", String, nullable=False),  # who asked for it
+    Column("asked", BigInteger, nullable=False),
+    Column("total", Integer, nullable=False),  # turns of the game; 0: not counted yet
+    Column("is_done", Boolean, nullable=False),
+    Column("looked", LargeBinary, nullable=False),  # what was found about each so far, as JSON
 )

@@ -161,7 +161,8 @@ class Upkeep:
         """Take away the log from this line on. What the lists say has to be set after it."""
         action = schema.action
         gone = delete(action).where(action.c.table_id == id, action.c.n >= line)
-        await self._database.write(lambda db: db.execute(gone))
+        stale = delete(schema.analysis).where(schema.analysis.c.table_id == id)
+        await self._database.write(lambda db: (db.execute(gone), db.execute(stale)))
 
 
 def _chosen(query: Select[Any], status: Status | None, changed_before: int | None = None) -> Select[Any]:
@@ -172,7 +173,7 @@ def _chosen(query: Select[Any], status: Status | None, changed_before: int | Non
 
 
 def _remove(db: Connection, ids: Sequence[str]) -> None:
-    for part, _ in _PARTS:  # said, not left to the keys: an older file may not enforce them
+    for part in (*(part for part, _ in _PARTS), schema.analysis):  # said: an older file may not enforce its keys
         db.execute(delete(part).where(part.c.table_id.in_(ids)))
     db.execute(delete(schema.game_table).where(schema.game_table.c.id.in_(ids)))
 

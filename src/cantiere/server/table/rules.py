@@ -81,6 +81,13 @@ class TableRules:
         secrets from this person that matter to anybody."""
         return bool(self.own_seats(person)) and all(chair.person in (None, person) for chair in self.chairs)
 
+    @property
+    def hints(self) -> bool:
+        """Whether who plays here may ask for a hint: where the table allows it, and where only one person plays, those
+        counted who have left and may come back."""
+        players = [chair for chair in self.chairs if chair.kind != "bot" or chair.person is not None]
+        return self.head.hints or len(players) <= 1
+
     # --- playing ----------------------------------------------------------------------------------
 
     def plan_act(self, seat: int, decision: str, words: Words, by: Author) -> Plan:

@@ -74,6 +74,7 @@ def common(rules: TableRules) -> dict[str, Any]:
         "ending": head.ending,
         "verdict": _line(rules.state.verdict()) if finished else None,
         "ask": _ask(rules),
+        "hints": rules.hints,
         "secret": head.secret.hex() if finished else "",
         "next": head.next_table or "",
         "tutorial": rules.played if head.tutorial else None,

@@ -34,15 +34,19 @@ export interface Lit {
   /** touched by the log line that is pointed at: shown over everything else */
   pointed?: readonly string[] | null;
   preview?: Choice | null;
+  /** where a hint points: nothing else is lit then */
+  advised?: readonly string[] | null;
   refused?: string | null;
 }
 
 /** How every element is lit; the later word counts. */
-export function lights({ choices, picked, last = [], pointed, preview, refused }: Lit): Map<string, Light> {
+export function lights({ choices, picked, last = [], pointed, preview, advised, refused }: Lit): Map<string, Light> {
   const lit = new Map<string, Light>();
   for (const element of last) lit.set(element, 'last');
   if (pointed) {
     for (const element of pointed) lit.set(element, 'last');
+  } else if (advised?.length && !picked.length && !preview) {
+    for (const element of advised) lit.set(element, 'chosen');
   } else {
     for (const choice of narrowed(choices, picked)) for (const element of choice.elements) lit.set(element, 'possible');
     for (const element of preview?.elements ?? []) lit.set(element, 'chosen');

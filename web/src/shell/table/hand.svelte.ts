@@ -13,6 +13,8 @@ export class Hand {
   readonly table: LiveTable;
   /** Elements that are pointed at from elsewhere: what a line of the log touched, what pays in a score. */
   pointed: readonly string[] | null = $state.raw(null);
+  /** Elements that a hint points at. */
+  advised: readonly string[] | null = $state.raw(null);
   refused: string | null = $state(null);
   /** In a tutorial: what is spoken of, and whether that comes before anything is asked. */
   lesson: { waits: boolean; light: readonly string[] } | null = $state.raw(null);
@@ -59,6 +61,7 @@ export class Hand {
       last: this.lesson?.light ?? this.table.told?.line.refs ?? this.trail,
       pointed: this.pointed,
       preview: this.preview,
+      advised: this.advised,
       refused: this.refused,
     }),
   );

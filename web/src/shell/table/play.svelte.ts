@@ -94,6 +94,9 @@ export class Play {
     this.openTab('guide');
   };
 
+  /** Whether a hint is shown. */
+  hinting = $state(false);
+
   // --- what the board is given
 
   board = $derived.by((): BoardProps => ({

@@ -669,3 +669,26 @@ letter-G = Z
 letter-R = Č
 letter-Y = Ž
 letter-W = B
+
+## What a turn is good for: hints
+
+reason-points = vítězné body ihned
+reason-coins = { $count ->
+    [one] o 1 florén víc
+    [few] o { $count } florény víc
+    [many] o { $count } florénu víc
+   *[other] o { $count } florénů víc
+}
+reason-decorations = větší sada dekorací
+reason-statues = lepší postavení v sochách
+reason-blocks = { $count ->
+    [one] o 1 blok víc
+    [few] o { $count } bloky víc
+    [many] o { $count } bloku víc
+   *[other] o { $count } bloků víc
+}
+reason-pillars = sloupek zůstává na později
+reason-place = později víc za { $place }
+reason-storage = kus ve skladišti
+reason-bargain = výhodný nákup na dosah
+reason-drawn = budou se losovat bloky

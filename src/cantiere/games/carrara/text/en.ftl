@@ -569,3 +569,22 @@ letter-G = G
 letter-R = R
 letter-Y = Y
 letter-W = W
+
+## What a turn is good for: hints
+
+reason-points = victory points at once
+reason-coins = { $count ->
+    [one] 1 florin more
+   *[other] { $count } florins more
+}
+reason-decorations = a larger set of decorations
+reason-statues = a better standing in statues
+reason-blocks = { $count ->
+    [one] 1 block more
+   *[other] { $count } blocks more
+}
+reason-pillars = keeps a pillar for later
+reason-place = later more for { $place }
+reason-storage = a piece in storage
+reason-bargain = a good purchase is in sight
+reason-drawn = blocks are about to be drawn

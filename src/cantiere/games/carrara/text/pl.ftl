@@ -677,3 +677,26 @@ letter-G = Z
 letter-R = C
 letter-Y = Ż
 letter-W = B
+
+## What a turn is good for: hints
+
+reason-points = punkty zwycięstwa od razu
+reason-coins = { $count ->
+    [one] o 1 floren więcej
+    [few] o { $count } floreny więcej
+    [many] o { $count } florenów więcej
+   *[other] o { $count } florena więcej
+}
+reason-decorations = większy zestaw dekoracji
+reason-statues = lepsza pozycja w posągach
+reason-blocks = { $count ->
+    [one] o 1 blok więcej
+    [few] o { $count } bloki więcej
+    [many] o { $count } bloków więcej
+   *[other] o { $count } bloku więcej
+}
+reason-pillars = filar zostaje na później
+reason-place = później więcej za { $place }
+reason-storage = element w składzie
+reason-bargain = dobry zakup w zasięgu
+reason-drawn = będą losowane bloki

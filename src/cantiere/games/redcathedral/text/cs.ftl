@@ -694,3 +694,50 @@ letter-s = k
 letter-g = z
 letter-e = s
 letter-a = a
+
+## What a turn is good for: hints
+
+reason-recognition = posune tvé počítadlo po bodovací stupnici
+reason-leftovers = počítají se zbylé materiály a rubly
+reason-tower = lepší podíl na věži { $tower }
+reason-sections = { $count ->
+    [one] dokončí 1 část
+    [few] dokončí { $count } části
+    [many] dokončí { $count } části
+   *[other] dokončí { $count } částí
+}
+reason-undecided = spustí konec hry
+reason-rubles = { $count ->
+    [one] přinese 1 rubl
+    [few] přinese { $count } rubly
+    [many] přinese { $count } rublu
+   *[other] přinese { $count } rublů
+}
+reason-slots = víc místa v inventáři
+reason-ornaments = ozdoba připravená k umístění
+reason-tiles = dílek v dílně, který se vyplatí
+reason-claims = { $count ->
+    [one] zamluví 1 část
+    [few] zamluví { $count } části
+    [many] zamluví { $count } části
+   *[other] zamluví { $count } částí
+}
+reason-site = { $count ->
+    [one] doručí 1 materiál na tvé části
+    [few] doručí { $count } materiály na tvé části
+    [many] doručí { $count } materiálu na tvé části
+   *[other] doručí { $count } materiálů na tvé části
+}
+reason-penalty = menší hrozba carova trestu
+reason-needed = { $count ->
+    [one] 1 materiál, který tvé části potřebují
+    [few] { $count } materiály, které tvé části potřebují
+    [many] { $count } materiálu, který tvé části potřebují
+   *[other] { $count } materiálů, které tvé části potřebují
+}
+reason-spare = { $count ->
+    [one] 1 materiál do zásoby
+    [few] { $count } materiály do zásoby
+    [many] { $count } materiálu do zásoby
+   *[other] { $count } materiálů do zásoby
+}

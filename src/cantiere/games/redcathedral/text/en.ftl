@@ -599,3 +599,38 @@ letter-s = s
 letter-g = g
 letter-e = e
 letter-a = a
+
+## What a turn is good for: hints
+
+reason-recognition = moves your marker up the score track
+reason-leftovers = leftover materials and rubles count
+reason-tower = a better share in tower { $tower }
+reason-sections = { $count ->
+    [one] completes a section
+   *[other] completes { $count } sections
+}
+reason-undecided = triggers the end of the game
+reason-rubles = { $count ->
+    [one] brings 1 ruble
+   *[other] brings { $count } rubles
+}
+reason-slots = more room in the inventory
+reason-ornaments = an ornament is ready to be placed
+reason-tiles = a workshop tile that will pay
+reason-claims = { $count ->
+    [one] claims a section
+   *[other] claims { $count } sections
+}
+reason-site = { $count ->
+    [one] brings 1 material to your building sites
+   *[other] brings { $count } materials to your building sites
+}
+reason-penalty = less risk of a penalty
+reason-needed = { $count ->
+    [one] 1 material that your sections need
+   *[other] { $count } materials that your sections need
+}
+reason-spare = { $count ->
+    [one] 1 material in reserve
+   *[other] { $count } materials in reserve
+}

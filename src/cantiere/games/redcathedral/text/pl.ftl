@@ -698,3 +698,50 @@ letter-s = k
 letter-g = z
 letter-e = m
 letter-a = f
+
+## What a turn is good for: hints
+
+reason-recognition = przesuwa twój znacznik na torze punktacji
+reason-leftovers = liczą się pozostałe materiały i ruble
+reason-tower = większy udział w wieży { $tower }
+reason-sections = { $count ->
+    [one] kończy 1 fragment
+    [few] kończy { $count } fragmenty
+    [many] kończy { $count } fragmentów
+   *[other] kończy { $count } fragmentu
+}
+reason-undecided = wywołuje koniec gry
+reason-rubles = { $count ->
+    [one] daje 1 rubla
+    [few] daje { $count } ruble
+    [many] daje { $count } rubli
+   *[other] daje { $count } rubla
+}
+reason-slots = więcej miejsca w magazynie
+reason-ornaments = zdobienie gotowe do umieszczenia
+reason-tiles = żeton warsztatu, który się opłaci
+reason-claims = { $count ->
+    [one] rezerwuje 1 fragment
+    [few] rezerwuje { $count } fragmenty
+    [many] rezerwuje { $count } fragmentów
+   *[other] rezerwuje { $count } fragmentu
+}
+reason-site = { $count ->
+    [one] dostarcza 1 materiał na twoje fragmenty
+    [few] dostarcza { $count } materiały na twoje fragmenty
+    [many] dostarcza { $count } materiałów na twoje fragmenty
+   *[other] dostarcza { $count } materiału na twoje fragmenty
+}
+reason-penalty = mniejsze ryzyko kary
+reason-needed = { $count ->
+    [one] 1 materiał potrzebny twoim fragmentom
+    [few] { $count } materiały potrzebne twoim fragmentom
+    [many] { $count } materiałów potrzebnych twoim fragmentom
+   *[other] { $count } materiału potrzebnego twoim fragmentom
+}
+reason-spare = { $count ->
+    [one] 1 materiał w zapasie
+    [few] { $count } materiały w zapasie
+    [many] { $count } materiałów w zapasie
+   *[other] { $count } materiału w zapasie
+}

@@ -827,3 +827,17 @@ drawn-pink = růžová
 drawn-light_grey = světle šedá
 drawn-dark_grey = tmavě šedá
 drawn-blue = modrá
+
+## What a turn is good for: hints
+
+reason-points = body ihned
+reason-map = víc za domy × pilíře
+reason-resources = více zdrojů
+reason-board = místnosti a budovy na tvé desce
+reason-storehouse = užitečné destičky ve skladišti
+reason-cathedrals = katedrála na dosah
+reason-king = lepší místo na královské stupnici
+reason-market = trh { $space_in }
+reason-merchant = obchodník stojí lépe
+reason-architect = architekt stojí lépe
+reason-turn = v tomto tahu zbývá víc možností

@@ -713,3 +713,17 @@ drawn-pink = pink
 drawn-light_grey = light-grey
 drawn-dark_grey = dark-grey
 drawn-blue = blue
+
+## What a turn is good for: hints
+
+reason-points = points at once
+reason-map = more from houses × pillars
+reason-resources = more resources
+reason-board = rooms and buildings on your board
+reason-storehouse = useful tiles in the storehouse
+reason-cathedrals = a cathedral within reach
+reason-king = a better place on the king’s track
+reason-market = the market { $space_in }
+reason-merchant = the merchant is better placed
+reason-architect = the architect is better placed
+reason-turn = more left to do in this turn

@@ -809,3 +809,17 @@ drawn-pink = różowa
 drawn-light_grey = jasnoszara
 drawn-dark_grey = ciemnoszara
 drawn-blue = niebieska
+
+## What a turn is good for: hints
+
+reason-points = punkty od razu
+reason-map = więcej za domy × filary
+reason-resources = więcej dóbr
+reason-board = pokoje i budynki na twojej planszetce
+reason-storehouse = przydatne kafelki w magazynie
+reason-cathedrals = katedra w zasięgu
+reason-king = lepsze miejsce na torze króla
+reason-market = targ { $space_in }
+reason-merchant = kupiec stoi lepiej
+reason-architect = architekt stoi lepiej
+reason-turn = w tej turze zostaje więcej możliwości

@@ -542,3 +542,23 @@ letter-O = D
 letter-B = C
 letter-G = S
 letter-S = K
+
+## What a turn is good for: hints
+
+reason-fed = { $count ->
+    [one] nasytí 1 domek
+    [few] nasytí { $count } domky
+    [many] nasytí { $count } domku
+   *[other] nasytí { $count } domků
+}
+reason-building = { $building } boduje
+reason-empty = { $count ->
+    [one] na konci o 1 prázdné pole méně
+    [few] na konci o { $count } prázdná pole méně
+    [many] na konci o { $count } prázdného pole méně
+   *[other] na konci o { $count } prázdných polí méně
+}
+reason-room = víc místa na stavění
+reason-standing = postavené budovy mohou ještě získat víc
+reason-monument = lepší vyhlídky pro tvou památku
+reason-plans = další budovy jsou blíž

@@ -491,3 +491,19 @@ letter-O = O
 letter-B = B
 letter-G = G
 letter-S = S
+
+## What a turn is good for: hints
+
+reason-fed = { $count ->
+    [one] feeds a Cottage
+   *[other] feeds { $count } Cottages
+}
+reason-building = { $building } scores
+reason-empty = { $count ->
+    [one] one empty square fewer at the end
+   *[other] { $count } empty squares fewer at the end
+}
+reason-room = more room to build on
+reason-standing = buildings in your town can come to score more
+reason-monument = better prospects for your monument
+reason-plans = brings the next buildings closer

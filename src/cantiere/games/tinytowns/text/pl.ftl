@@ -551,3 +551,23 @@ letter-O = D
 letter-B = C
 letter-G = S
 letter-S = K
+
+## What a turn is good for: hints
+
+reason-fed = { $count ->
+    [one] karmi 1 chatę
+    [few] karmi { $count } chaty
+    [many] karmi { $count } chat
+   *[other] karmi { $count } chaty
+}
+reason-building = { $building } punktuje
+reason-empty = { $count ->
+    [one] na koniec o 1 puste pole mniej
+    [few] na koniec o { $count } puste pola mniej
+    [many] na koniec o { $count } pustych pól mniej
+   *[other] na koniec o { $count } pustego pola mniej
+}
+reason-room = więcej miejsca na budowę
+reason-standing = stojące budynki mogą jeszcze dać więcej
+reason-monument = lepsze widoki dla twojego monumentu
+reason-plans = przybliża kolejne budynki

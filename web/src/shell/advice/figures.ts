@@ -1,0 +1,38 @@
+/** The figures of hints and analyses, as people read them. */
+import type { Review, Suggestion } from '../protocol';
+
+const MINUS = '\u2212';
+
+/** Points ahead or behind: "+4", "−2.5". */
+export function margin(points: number, language: string): string {
+  const digits = Math.abs(points) < 10 ? 1 : 0;
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: digits, signDisplay: 'exceptZero' });
+  return format.format(points).replace('-', MINUS);
+}
+
+/** What may be expected of a turn: a margin, or the points of who plays alone. */
+export function expected(turn: Suggestion, alone: boolean, language: string): string {
+  if (!alone) return margin(turn.margin, language);
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(turn.margin);
+}
+
+/** A chance, in whole percent. */
+export function percent(chance: number, language: string): string {
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  return format.format(chance).replace('-', MINUS);
+}
+
+/** The turns of one verdict, those that mattered most first. */
+export function ofVerdict(reviews: readonly Review[], verdict: Review['verdict'], alone: boolean, most = 8): Review[] {
+  const weight = (review: Review) => Math.abs(alone ? review.points : review.loss);
+  return reviews
+    .filter((review) => review.verdict === verdict)
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, most);
+}
+
+/** What is lit at a step: its elements; without motion those of the whole turn. */
+export function litAt(turn: Suggestion | undefined, step: number, motion: boolean): string[] {
+  if (!turn) return [];
+  return motion ? (turn.steps[step]?.elements ?? []) : turn.steps.flatMap((one) => one.elements);
+}
