@@ -22,7 +22,9 @@ from cantiere.lab.plan import Row
 from cantiere.lab.play import game_seed, play
 from cantiere.lab.standings import Standings
 
-COMMAND = [sys.executable, "-c", "from cantiere.cli import app; app()", "arena", "twowalls"]
+# Ctrl-C counts even where whoever runs the tests, in the background say, has it ignored.
+HEEDING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+COMMAND = [sys.executable, "-c", f"{HEEDING}; from cantiere.cli import app; app()", "arena", "twowalls"]
 
 
 def plan(*players: str, seats: int = 2, id: str = "twowalls", **more: Any) -> Plan:

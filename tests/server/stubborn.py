@@ -39,22 +39,27 @@ class Stubborn(Player):
         self.seat = seat
         self.acknowledged: dict[str, int] = {}  # ack id -> the line it became
         self.refused = 0  # how often something could not be stored
+        self._patience = 4.0  # seconds until we come anew
         self._dice = random.Random(f"{name}/{seat}")
         self._unanswered: dict[str, object] | None = None
 
     async def play_for_ever(self, table: str) -> None:
         while True:
-            with contextlib.suppress(*CUT_OFF):
-                async with asyncio.timeout(5):
+            try:
+                async with asyncio.timeout(self._patience):
                     await self.connect(table)
                 await self._play_on(table)
+            except TimeoutError:  # a server so slow gets slower by who asks it again: it has longer the next time
+                self._patience = min(2 * self._patience, PATIENCE)
+            except CUT_OFF:
+                pass
             await self.disconnect()
             await asyncio.sleep(0.05)
 
     async def _play_on(self, table: str) -> None:
         while True:
             if self._unanswered is None:
-                async with asyncio.timeout(3):
+                async with asyncio.timeout(self._patience):
                     decision = await self.turn(table)
                 self._unanswered = {
                     "t": "act",
@@ -66,7 +71,7 @@ class Stubborn(Player):
                 }
             message = dict(self._unanswered)
             try:
-                async with asyncio.timeout(3):
+                async with asyncio.timeout(self._patience):
                     answer = await self.ask(message)
             except Refused as no:
                 if no.key in _LATER:
@@ -79,7 +84,7 @@ class Stubborn(Player):
                 return
             self.acknowledged[str(message["ack"])] = answer["n"]
             self._unanswered = None
-            async with asyncio.timeout(3):
+            async with asyncio.timeout(self._patience):
                 await self.until(lambda given=message["decision"]: self._decision(table) != given)  # type: ignore[misc]
 
     def _decision(self, table: str) -> str | None:

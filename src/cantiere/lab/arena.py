@@ -77,8 +77,8 @@ def _uninterrupted() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-    if pressed:
-        raise KeyboardInterrupt
+    if pressed and callable(before):  # else it is ignored here
+        before(pressed[0], None)
 
 
 def _known(store: Store, seatings: dict[int, Seating]) -> Iterator[Row]:
