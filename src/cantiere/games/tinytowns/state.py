@@ -175,12 +175,7 @@ class Town:
 
     def unveiled(self) -> bool:
         """Whether everybody knows the monument: it stands, or its cubes are gone and its owner is putting it up."""
-        if self.built[box.MONUMENT]:
-            return True
-        for frame in self.pending:
-            if building.STAND.asks(frame) and building.STAND.family.of(frame) == box.MONUMENT:
-                return True
-        return False
+        return self.built[box.MONUMENT] != 0 or building.is_putting_up(self, box.MONUMENT)
 
     def hand(self) -> i64:
         """The resource of the cube that is to be placed, or NONE."""

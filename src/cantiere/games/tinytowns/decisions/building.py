@@ -257,6 +257,19 @@ def stands_anywhere(town: state.Town, card: i64) -> bool:
     return card == box.SHED or town.has_monument(box.OBELISK)
 
 
+def is_putting_up(town: state.Town, family: i64) -> bool:
+    """Whether a building of the family is still to be put on its square."""
+    for frame in town.pending:
+        if STAND.asks(frame) and STAND.family.of(frame) == family:
+            return True
+    return False
+
+
+def give(town: state.Town, family: i64) -> None:
+    """A building from the supply, on any empty square."""
+    town.pending.append(STAND.ask(family, town.empty(), True))
+
+
 # --- what a building does when it comes to stand --------------------------------------------------
 
 

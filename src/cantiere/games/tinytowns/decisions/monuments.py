@@ -56,7 +56,7 @@ class Gift(Decision["state.Table"]):
         return _cards(actions.GIFT, table, table.towns[seat], (1 << box.COMMON) - 1)
 
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
-        _put(table.towns[seat], box.FAMILY[actions.GIFT.of(action)])
+        building.give(table.towns[seat], box.FAMILY[actions.GIFT.of(action)])
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
         if actions.DECLINE.matches(action):
@@ -239,7 +239,7 @@ class Claim(Decision["state.Table"]):
         others = self.called.of(frame) & ~(1 << family)
         if box.BITS[town.empty()] > 1 and self.possible(table, town, others):
             town.pending.append(self.ask(others))
-        _put(town, family)
+        building.give(town, family)
 
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
         if actions.DECLINE.matches(action):
@@ -291,11 +291,6 @@ def _check_new(town: state.Town, monument: i64, seat: int) -> Text | None:
 def replaceable(town: state.Town, done: i64) -> i64:
     """The squares of buildings that Architect's Guild may still replace."""
     return town.houses & ~town.built[box.MONUMENT] & ~done
-
-
-def _put(town: state.Town, family: i64) -> None:
-    """A building from the supply, on any empty square."""
-    town.pending.append(building.STAND.ask(family, town.empty(), True))
 
 
 def _cards(verb: Verb, table: state.Table, town: state.Town | None, families: i64) -> list[int]:
