@@ -1,17 +1,17 @@
 # První hra krok za krokem: co říká každý krok a co z něj vzešlo.
 tutorial-cities = To je tvých šest měst. Lerici přijímá bloky všech barev; ostatní jen ty vzácnější, zato lépe platí.
-tutorial-wheel = Tady se kupuje mramor. Každá výseč má své ceny, od 1 florénu za fialový blok po 6 za bílý. V tahu uděláš jednu věc: koupíš bloky, stavíš, boduješ, nebo vynecháš tah.
+tutorial-wheel = Tady se kupuje mramor. Každá výseč má své ceny, od 1 florénu za purpurový blok po 6 za bílý. V tahu uděláš jednu věc: koupíš bloky, stavíš, boduješ, nebo vynecháš tah.
 tutorial-rotate = Kup bloky. Předtím můžeš kotouč otočit: klikni na něj.
 tutorial-rotate-done = Staré bloky se posunuly do výseče II a každý je o 1 florén levnější. Do výseče I přišly nové z váčku.
-tutorial-free = Kupuje se jen z jedné výseče, ale kolik chceš. Ve výseči II je fialový zadarmo: vezmi si ho.
+tutorial-free = Kupuje se jen z jedné výseče, ale kolik chceš. Ve výseči II je purpurový zadarmo: vezmi si ho.
 tutorial-free-done = Blok leží za tvou zástěnou, kde ho nikdo jiný nevidí.
 tutorial-buy = Vezmi modrý za 1 florén. Zelený za 2 půjde s ním.
 tutorial-buy-done = Tři bloky za 3 florény.
 tutorial-enough = Pro teď to stačí. Dokonči nákup.
 tutorial-enough-done = Soupeř také otočil a nakoupil: čekáním bloky zlevňují, ale nejen tobě.
 tutorial-build = Teď stav: Villu 4 v Lerici. Stojí tolik bloků, kolik je její hodnota.
-tutorial-build-done = Lerici přijímá všechny barvy, takže stačí i fialové.
-tutorial-pay = Zaplať třemi fialovými bloky a modrým. Bloky se vracejí do váčku.
+tutorial-build-done = Lerici přijímá všechny barvy, takže stačí i purpurové.
+tutorial-pay = Zaplať třemi purpurovými bloky a modrým. Bloky se vracejí do váčku.
 tutorial-pay-done = Villa stojí. Budova zatím nic nepřináší: vydělává, až když boduješ.
 tutorial-pillar = Boduj! Vezmi sloupek z královského dvora. Toto místo nejdřív přinese 3 body.
 tutorial-pillar-done = 3 body. Začala královská návštěva: soupeř smí bodovat ze stejného místa, jinak o bonus přijde.
