@@ -161,6 +161,8 @@ class Hosting:
         """Seats of these tables will be others: whoever has them in memory reads them again. A question that waits for
         somebody who is gone is no longer asked."""
         of_status = which & game_table.c.status.in_(statuses)
+        # In the order in which actions lock them, so that neither waits for the other for ever.
+        db.execute(select(game_table.c.id).where(of_status).order_by(game_table.c.id).with_for_update())
         change = update(game_table).where(of_status).values(version=game_table.c.version + 1, ask=null())
         for row in db.execute(change.returning(game_table.c.id, game_table.c.version)).all():
             tell(db, TableChanged(self._database.notices.process, row.id, row.version))
