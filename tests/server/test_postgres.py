@@ -151,7 +151,9 @@ async def test_administrators_find_the_same_there(database: str) -> None:
     samples = Samples(opened)
     for actions in (3, 5):  # the clock was set back: the same minute again
         await samples.put(60_000, Figures(actions=actions))
-    assert {at: figures.actions for at, figures in (await samples.since(0)).items()} == {60_000: 5}
+    await samples.put(120_000, Figures(actions=2, storing=7))
+    ((last, figures),) = await samples.since(0, 3_600_000)
+    assert (last, figures.actions, figures.storing) == (120_000, 3.5, 7)
     await opened.close()
 
 

@@ -29,7 +29,7 @@ from cantiere.server.people.invitations import PATH, Invitation
 from cantiere.server.people.reports import Report
 from cantiere.server.protocol import Status
 from cantiere.server.store import archive
-from cantiere.server.store.samples import KEPT_DAYS, averaged
+from cantiere.server.store.samples import KEPT_DAYS
 from cantiere.server.store.upkeep import TableRow
 
 MOST_ROWS: Final = 500
@@ -74,11 +74,7 @@ async def numbers(call: Call) -> Numbers:
     services, admin = call.services, call.services.administration
     hours = min(max(call.number("hours") or 24, 1), KEPT_DAYS * 24)
     at = services.clock()
-    minutes = await admin.samples.since(at - hours * HOUR)
-    step = hours * HOUR // POINTS
-    parts: dict[int, list[int]] = {}
-    for minute in minutes:
-        parts.setdefault(minute // step, []).append(minute)
+    points = await admin.samples.since(at - hours * HOUR, hours * HOUR // POINTS)
     counted, accounts = await services.people.counts()
     return Numbers(
         people=counted,
@@ -87,7 +83,7 @@ async def numbers(call: Call) -> Numbers:
         engine=_build.mode().name,
         version=__version__,
         now=admin.recorder.now(),
-        points=[Point(part[-1], averaged([minutes[one] for one in part])) for part in parts.values()],
+        points=[Point(last, figures) for last, figures in points],
     )
 
 

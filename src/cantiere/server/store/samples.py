@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from msgspec import structs
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from cantiere.server.clock import DAY
 from cantiere.server.protocol import Figures
@@ -16,9 +13,8 @@ from cantiere.server.store.database import Database
 from cantiere.server.store.schema import sample
 
 KEPT_DAYS: Final = 7
-# Of several minutes the worst is shown, of several processes, too; everything else is counted.
-_WORST: Final = frozenset({"storing", "answering"})
-_QUEUES: Final = frozenset({"changes", "bots"})
+_DELAYS: Final = ("storing", "answering")
+_QUEUES: Final = ("changes", "bots")
 
 
 class Samples:
@@ -33,32 +29,22 @@ class Samples:
             is_over = sample.c.at < at - KEPT_DAYS * DAY
             is_same = (sample.c.at == at) & (sample.c.process == process)  # the clock was set back
             db.execute(delete(sample).where(is_over | is_same))
-            db.execute(insert(sample).values(at=at, process=process, figures=msgspec.to_builtins(figures)))
+            db.execute(insert(sample).values(at=at, process=process, **structs.asdict(figures)))
 
         await self._database.write(write)
 
-    async def since(self, begin: int) -> dict[int, Figures]:
-        """Minute by minute, of all processes together."""
-        query = select(sample.c.at, sample.c.figures).where(sample.c.at >= begin).order_by(sample.c.at)
+    async def since(self, begin: int, step: int) -> list[tuple[int, Figures]]:
+        """Of all processes together, in parts of so many milliseconds, each with its last minute: delays and queues at
+        their worst, everything else as it was in a minute on average."""
+        names = Figures.__struct_fields__
+        of_all = {name: (func.max if name in _DELAYS else func.sum)(sample.c[name]).label(name) for name in names}
+        minute = select(sample.c.at, *of_all.values()).where(sample.c.at >= begin).group_by(sample.c.at).subquery()
+        worst = (*_DELAYS, *_QUEUES)
+        columns = [(func.max if name in worst else func.avg)(minute.c[name]).label(name) for name in names]
+        query = select(func.max(minute.c.at).label("last"), *columns).group_by(minute.c.at // step).order_by("last")
 
-        def read(db: Connection) -> dict[int, list[Figures]]:
-            found: dict[int, list[Figures]] = defaultdict(list)
-            for row in db.execute(query):
-                found[row.at].append(msgspec.convert(row.figures, Figures))
-            return found
+        def read(db: Connection) -> list[tuple[int, Figures]]:
+            rows = db.execute(query).all()
+            return [(row.last, Figures(**{name: round(row._mapping[name], 2) for name in names})) for row in rows]
 
-        minutes = await self._database.read(read)
-        return {at: together(figures) for at, figures in minutes.items()}
-
-
-def together(figures: Sequence[Figures]) -> Figures:
-    """Several processes in one minute."""
-    names = Figures.__struct_fields__
-    return Figures(**{name: (max if name in _WORST else sum)(getattr(one, name) for one in figures) for name in names})
-
-
-def averaged(figures: Sequence[Figures]) -> Figures:
-    """Several minutes as one that stands for them: counts on average, delays and queues at their worst."""
-    total = structs.asdict(together(figures))
-    mean = {name: round(value / len(figures), 2) for name, value in total.items() if name not in _WORST | _QUEUES}
-    return Figures(**total | mean | {name: max(getattr(one, name) for one in figures) for name in _QUEUES})
+        return await self._database.read(read)

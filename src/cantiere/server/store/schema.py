@@ -14,6 +14,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -22,6 +23,8 @@ from sqlalchemy import (
     String,
     Table,
 )
+
+from cantiere.server.protocol import Figures
 
 metadata: Final = MetaData()
 
@@ -84,7 +87,7 @@ sample: Final = Table(
     metadata,
     Column("at", BigInteger, primary_key=True),
     Column("process", BigInteger, primary_key=True),
-    Column("figures", JSON, nullable=False),
+    *(Column(name, Float, nullable=False) for name in Figures.__struct_fields__),
 )
 
 reset: Final = Table(

@@ -6,6 +6,11 @@ from alembic import op
 revision = "0004"
 down_revision = "0003"
 
+FIGURES = (
+    *("people", "sockets", "tables", "actions", "bot_actions", "requests", "errors"),
+    *("storing", "answering", "changes", "bots"),
+)
+
 
 def upgrade() -> None:
     op.add_column("person", sa.Column("muted", sa.BigInteger, nullable=True))
@@ -45,6 +50,6 @@ def upgrade() -> None:
         "sample",
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("process", sa.BigInteger, nullable=False),
-        sa.Column("figures", sa.JSON, nullable=False),
+        *(sa.Column(name, sa.Float, nullable=False) for name in FIGURES),
         sa.PrimaryKeyConstraint("at", "process"),
     )
