@@ -26,19 +26,24 @@ import msgspec  # noqa: E402
 from cantiere.kernel import registry  # noqa: E402
 from cantiere.server import protocol  # noqa: E402
 from cantiere.server.http import bodies  # noqa: E402
+from cantiere.server.people import hosting, invitations, reports  # noqa: E402
+from cantiere.server.store import upkeep  # noqa: E402
 
 WIDTH = 120
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
+MODULES = (protocol, bodies, upkeep, hosting, invitations, reports)
+
+
 def protocol_types() -> str:
     """What goes over the wire."""
-    parts = ["// Written by tools/protocol_types.py from cantiere.server.protocol and .http.bodies; do not edit.\n"]
+    parts = ["// Written by tools/protocol_types.py from cantiere.server.protocol, .http.bodies …; do not edit.\n"]
     parts += [
         f"export const {name} = {value};\n" for name, value in vars(protocol).items() if _is_constant(name, value)
     ]
     parts += ["\nexport type Words = Record<string, string>;\n"]
-    parts += [_interface(struct, TypeNames({})) for module in (protocol, bodies) for struct in _declared(module)]
+    parts += [_interface(struct, TypeNames({})) for module in MODULES for struct in _declared(module)]
     for name in ("ClientMessage", "ServerMessage"):
         members = [member.__name__ for member in getattr(protocol, name).__args__]
         parts.append(f"\nexport type {name} =\n" + "".join(f"  | {member}\n" for member in members).rstrip() + ";\n")

@@ -56,7 +56,9 @@ async def test_administration_is_given_and_there_is_always_somebody(tmp_path: Pa
 
 async def test_who_is_shut_out_is_signed_out_and_not_let_in(tmp_path: Path) -> None:
     file = tmp_path / "server.sqlite3"
-    async with open_server(file) as server, server.player("Anna") as anna:
+    async with open_server(file) as server, server.player("Root") as root, server.player("Anna") as anna:
+        await account(root)
+        assert (await host(file, "ban", "root", "--yes")).returncode == 1, "nobody could lift it"
         await account(anna)
         await host(file, "ban", "anna", "--yes")
         assert (await anna.get("/api/me"))["you"] is None
@@ -90,6 +92,7 @@ async def test_a_new_password_by_an_address_that_works_once(tmp_path: Path) -> N
 async def test_who_is_deleted_leaves_games_behind(tmp_path: Path) -> None:
     file = tmp_path / "server.sqlite3"
     async with open_server(file) as server, server.player("Anna") as anna, server.player("Borek") as borek:
+        await account(borek)
         await account(anna)
         table = await anna.make("person", "open")
         waiting = await anna.make("person", "open")
@@ -110,3 +113,37 @@ async def test_who_is_deleted_leaves_games_behind(tmp_path: Path) -> None:
         assert "Anna" not in json.dumps(view)
         assert "It is me" not in json.dumps(view)
         assert (await cyril.get(f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
+
+
+async def test_people_are_invited_muted_and_reported(tmp_path: Path) -> None:
+    file = tmp_path / "server.sqlite3"
+    async with open_server(file, registration="invitation") as server, server.player("Root") as root:
+        await account(root)
+        made = await host(file, "invite", "--uses", "1", "--note", "Anna", "--address", server.url)
+        token = made.stdout.strip().removeprefix(f"{server.url}/invite/")
+        anna = Player(server.url, "Anna")
+        await anna.post("/api/me", {"name": "Anna", "invitation": token})
+        (listed,) = json.loads((await host(file, "invitations", "--json")).stdout)
+        assert (listed["note"], listed["used"]) == ("Anna", 1)
+        assert json.loads((await host(file, "invitations", "--withdraw", listed["id"], "--json")).stdout) == []
+        assert (await host(file, "invitations", "--withdraw", listed["id"])).returncode == 1
+
+        table = await root.make("person", "open")
+        await anna.sit(table, 1)
+        await anna.connect(table)
+        theirs = (await anna.get("/api/me"))["you"]["id"]
+        await host(file, "mute", theirs, "--yes")
+        with pytest.raises(Refused) as no:
+            await anna.ask({"t": "say", "table": table, "words": "Hello"})
+        assert no.value.key == "error-muted-days"
+        await host(file, "mute", theirs, "--lift", "--yes")
+        await anna.ask({"t": "say", "table": table, "words": "Hello"})
+
+        await root.post(f"/api/tables/{table}/report", {"seat": 1, "why": "too slow"})
+        (report,) = json.loads((await host(file, "reports", "--json")).stdout)
+        assert (report["name"], report["why"]) == ("Anna", "too slow")
+        assert json.loads((await host(file, "reports", "--settle", report["id"], "--json")).stdout) == []
+        assert len(json.loads((await host(file, "reports", "--settled", "--json")).stdout)) == 1
+        assert "Root" in (await host(file, "people", "--search", "oot")).stdout
+        await anna.disconnect()
+        await anna.http.aclose()

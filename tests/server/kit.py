@@ -183,7 +183,8 @@ class Player:
                 table["board"] = (table["board"] or {}) | message["board"]
             table["version"] = message["version"]
             table["log"] = table["log"] + message["log"]
-            table["chat"] = table["chat"] + message["chat"]
+            said = {line["n"]: line for line in message["chat"]}
+            table["chat"] = [said.pop(line["n"], line) for line in table["chat"]] + list(said.values())
         elif kind == "presence":
             self.presence[message["table"]] = message["presence"]
         elif kind == "lobby":

@@ -147,7 +147,7 @@ async def test_bodies_that_cannot_be_read_get_a_no(crowd: Server, path: str, bod
         ("/api/games/tinytowns/text/xx", 404),
         ("/api/games/..%2F..%2Fetc/text/en", 404),
         ("/api/games/tinytowns/guide/..%2Fen", 404),
-        ("/api/admin/statistics", 403),
+        ("/api/admin/numbers", 403),
     ],
 )
 async def test_what_is_not_there_or_not_yours(crowd: Server, path: str, status: int) -> None:
@@ -187,7 +187,7 @@ async def test_a_reader_too_slow_for_its_queue_is_told_to_start_again() -> None:
         def write(self, text: bytes) -> None:
             raise AssertionError(text)
 
-    page = Connection(nothing, nothing, Stuck(), "", None, None, None, None, Rate(1, 1), now)  # type: ignore[arg-type]
+    page = Connection(nothing, nothing, Stuck(), "", None, None, None, None, None, Rate(1, 1), now)  # type: ignore[arg-type]
     for n in range(QUEUE_LENGTH + 1):
         page.show(b"%d" % n)
     assert list(page._queue) == [b'{"t":"resync","table":""}']

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_guest_needs_nothing_but_a_name(server: Server) -> None:
     player = Player(server.url, "nobody yet")
-    assert await player.get("/api/me") == {"you": None, "first": True}
+    assert (await player.get("/api/me"))["you"] is None
     with pytest.raises(Refused) as no:
         await player.make("person", "bot")
     assert no.value.key == "error-nobody"
@@ -49,12 +49,14 @@ async def test_the_first_account_is_the_administrators(server: Server) -> None:
         assert me == {
             "you": {"id": me["you"]["id"], "name": "Anna", "account": "anna@example.org", "admin": True},
             "first": False,
+            "registration": "open",
+            "reports": 0,
         }
         second = await borek.post("/api/account", {"login": "borek", "password": "battery staple"})
         assert second["you"]["admin"] is False
-        assert (await anna.get("/api/admin/statistics"))["accounts"] == 2
+        assert (await anna.get("/api/admin/numbers"))["accounts"] == 2
         with pytest.raises(Refused) as no:
-            await borek.get("/api/admin/statistics")
+            await borek.get("/api/admin/numbers")
         assert no.value.key == "error-not-admin"
 
 

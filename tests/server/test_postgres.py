@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
+import json
 import threading
+from pathlib import Path
 
 import asyncpg
 import pytest
 
 from cantiere.server.live.live_table import LiveTable
 from cantiere.server.live.tables import Tables
+from cantiere.server.protocol import Figures
 from cantiere.server.store.database import open_database
 from cantiere.server.store.records import Change, LogEntry, TableRecord
+from cantiere.server.store.samples import Samples
 from cantiere.server.store.store import Conflict, Store
+from tests.admin.kit import Ran, admin, played, put
 from tests.server.kit import PATIENCE, Refused, open_server, two_at_a_table
 from tests.server.test_database import differences
 
@@ -157,3 +163,62 @@ async def end_connections(database: str) -> None:
         PATIENCE * 1000,
     )
     await session.close()
+
+
+async def test_administrators_find_the_same_there(database: str) -> None:
+    async with open_server(database) as server, server.player("Host") as host, server.player("Čeněk") as cenek:
+        await host.post("/api/account", {"login": "host", "password": "correct horse"})
+        table = await two_at_a_table(host, cenek)
+        await cenek.ask({"t": "say", "table": table, "words": "Hello"})
+        theirs = (await cenek.get("/api/me"))["you"]["id"]
+        assert [one["id"] for one in await host.get("/api/admin/people?guests=1&search=ČEN")] == [theirs]
+        assert [one["id"] for one in await host.get("/api/admin/tables?search=čeněk")] == [table]
+        await host.post(f"/api/tables/{table}/report", {"seat": 1})
+        (report,) = await host.get("/api/admin/reports")
+        await host.post(f"/api/admin/reports/{report['id']}/settle")
+        await host.post("/api/admin/invitations", {"uses": 2, "days": 1})
+        assert len(await host.get("/api/admin/invitations")) == 1
+        assert (await host.get("/api/admin/numbers"))["accounts"] == 1
+        assert (await host.http.delete(f"/api/admin/people/{theirs}")).status_code == 200
+        await host.until(lambda: host.tables[table]["seats"][1]["name"] == "")
+        assert (await host.get("/api/admin/reports?settled=1"))[0]["person"] is None
+    opened = open_database(database)
+    samples = Samples(opened)
+    for actions in (3, 5):  # the clock was set back: the same minute again
+        await samples.put(60_000, Figures(actions=actions))
+    await samples.put(120_000, Figures(actions=2, storing=7))
+    ((last, figures),) = await samples.since(0, 3_600_000)
+    assert (last, figures.actions, figures.storing) == (120_000, 3.5, 7)
+    await opened.close()
+
+
+async def test_a_backup_moves_everything_there_and_back(database: str, tmp_path: Path) -> None:
+    file, there, back = tmp_path / "club.sqlite3", tmp_path / "there.rows.gz", tmp_path / "back.rows.gz"
+    await asyncio.to_thread(put, file, [played(n, 60) for n in range(4)])
+    async with open_server(file) as server, server.player("Host") as host, server.player("Anna") as anna:
+        await host.post("/api/account", {"login": "host", "password": "correct horse"})
+        table = await two_at_a_table(host, anna)
+        await anna.ask({"t": "say", "table": table, "words": "Hello"})
+        await host.post(f"/api/tables/{table}/report", {"seat": 1, "why": "no reason"})
+        await host.post("/api/admin/invitations", {"uses": 2, "days": 1})
+
+    async def run(*arguments: str, db: Path | str) -> Ran:
+        return await asyncio.to_thread(admin, *arguments, db=db)
+
+    assert (await run("backup", str(there), "--rows", db=file)).returncode == 0
+    assert (await run("restore", str(there), "--yes", db=database)).returncode == 0
+    assert json.loads((await run("check", "--jobs", "1", "--json", db=database)).stdout)["found"] == []
+    assert (await run("restore", str(there), "--yes", db=database)).returncode == 1, "it is not empty any more"
+    assert (await run("backup", str(back), db=database)).returncode == 0
+    assert _rows(there) == _rows(back)
+    async with open_server(database) as server:
+        host = server.player("Host")
+        await host.post("/api/sign-in", {"login": "host", "password": "correct horse"})
+        assert len(await host.get("/api/admin/reports")) == 1
+        await host.http.aclose()
+
+
+def _rows(file: Path) -> list[str]:
+    """What a backup holds, in any order."""
+    lines = gzip.decompress(file.read_bytes()).splitlines()
+    return sorted(json.dumps(json.loads(line), sort_keys=True) for line in lines)

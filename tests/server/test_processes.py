@@ -119,6 +119,34 @@ async def test_who_is_there_is_known_everywhere(pair: Pair) -> None:
         await anna.post(f"/api/tables/{table}/seat", {"seat": 1, "plan": {"kind": "bot"}})
 
 
+async def test_what_an_administrator_does_in_one_is_felt_in_the_other(pair: Pair) -> None:
+    async with (
+        Player(pair.one, "Host") as host,
+        Player(pair.other, "Anna") as anna,
+        Player(pair.other, "Rude") as rude,
+    ):
+        await host.post("/api/account", {"login": "host", "password": "correct horse"})
+        table = await two_at_a_table(anna, rude)
+        theirs = (await rude.get("/api/me"))["you"]["id"]
+        await rude.ask({"t": "say", "table": table, "words": "Something bad"})
+        await anna.until(lambda: anna.tables[table]["chat"][-1]["words"] == "Something bad")
+        line = anna.tables[table]["chat"][-1]["n"]
+        assert (await host.http.delete(f"/api/admin/tables/{table}/chat/{line}")).status_code == 200
+        await anna.until(lambda: anna.tables[table]["chat"][-1]["note"])
+        await host.post(f"/api/admin/people/{theirs}/mute", {"hours": 1})
+        with pytest.raises(Refused, match="error-muted-hours"):
+            await rude.ask({"t": "say", "table": table, "words": "Again"})
+        await host.post(f"/api/admin/tables/{table}/barred", {"person": theirs})
+        await anna.until(lambda: anna.tables[table]["seats"][1]["kind"] == "bot")
+        await rude.until(lambda: rude.tables[table]["you"] is None)
+        await host.post(f"/api/admin/people/{theirs}/ban", {"hours": 1})
+        with pytest.raises(ConnectionError, match="4401"):
+            await rude.until(lambda: False)
+        assert (await host.http.delete(f"/api/admin/tables/{table}")).status_code == 200
+        await anna.until(lambda: "gone" in anna._answers)
+        assert anna.gaps == 0
+
+
 async def test_the_lobby_shows_the_tables_of_both(pair: Pair) -> None:
     async with Player(pair.one, "Anna") as anna, Player(pair.other, "Eve") as eve:
         await eve.connect(lobby=True)

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from cantiere.server.people.sessions import DAY_MILLISECONDS, device_of
+from cantiere.server.clock import DAY
+from cantiere.server.people.sessions import device_of
 from cantiere.server.protocol import CLOSE_COOKIE
 from tests.server.kit import PATIENCE, Player, Refused, Server, open_server
 
@@ -106,7 +107,7 @@ async def test_a_session_is_over_when_it_is_long_unused_and_goes_on_while_it_is_
         server.player("Bořek") as borek,
     ):
         for _ in range(4):
-            time.now += 8 * DAY_MILLISECONDS
+            time.now += 8 * DAY
             answer = await anna.http.get("/api/me")
             assert answer.json()["you"]["name"] == "Anna"
             assert "Max-Age=864000" in answer.headers["set-cookie"]  # the browser keeps it as long

@@ -184,6 +184,7 @@ def pages() -> list[tuple[Path, str]]:
 
 def _pages() -> Iterator[tuple[Path, str]]:
     rooms: dict[str, list[Path]] = {"server": [SOURCES / "games" / "carrara" / "text", SERVER], "client": [CLIENT]}
+    rooms["client-admin"] = [CLIENT / "admin"]
     rooms |= {game: [SERVER, SOURCES / "games" / game / "text"] for game in game_ids() if game in KINDS}
     for room, folders in rooms.items():
         for language in LANGUAGES:

@@ -33,7 +33,8 @@ function weigh(entries) {
 const all = Object.keys(manifest);
 const shell = [
   'index.html',
-  ...all.filter((name) => name.startsWith('src/shell/') && manifest[name].isDynamicEntry),
+  // Administrators load their own pages besides; nobody needs them to play.
+  ...all.filter((name) => /^src\/shell\/(?!admin\/)/.test(name) && manifest[name].isDynamicEntry),
   'src/text/en.ftl?raw',
 ];
 const games = all.filter((name) => /^src\/games\/[^/]+\/index\.ts$/.test(name));

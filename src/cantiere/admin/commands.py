@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -17,8 +17,6 @@ from cantiere.kernel.errors import CantiereError
 if TYPE_CHECKING:
     from cantiere.server.protocol import Status
     from cantiere.server.store.database import Database
-
-DAY: Final = 24 * 3600 * 1000  # milliseconds
 
 app = typer.Typer(
     cls=TranslatedGroup,
@@ -190,8 +188,8 @@ def export(
     lang: Language = "",
 ) -> None:
     """Write tables to a file that another server can import, the secrets of running games included."""
-    from cantiere.admin import archive
     from cantiere.admin.frame import Voice, visit, where
+    from cantiere.server.store import archive
     from cantiere.server.store.upkeep import Upkeep
 
     async def write(database: Database) -> tuple[int, list[str]]:
@@ -218,12 +216,12 @@ def import_tables(
     as_json: AsJson = False,
 ) -> None:
     """Take tables in that are not here yet and follow the rules. Who is not known here leaves a seat to its bot."""
-    from cantiere.admin import archive
     from cantiere.admin.frame import Voice, visit, where
+    from cantiere.admin.importing import take_in
     from cantiere.server.store.upkeep import Upkeep
 
     voice = Voice(lang)
-    taken = visit(where(db, settings), lambda database: archive.take_in(Upkeep(database), file, really=yes))
+    taken = visit(where(db, settings), lambda database: take_in(Upkeep(database), file, really=yes))
     if as_json:
         print_json({"done": yes} | msgspec.to_builtins(taken))
         return
@@ -269,19 +267,18 @@ def close(
     lang: Language = "",
 ) -> None:
     """Take a table away for good; it is exported to a file first."""
-    from cantiere.admin import archive
     from cantiere.admin.frame import Voice, visit, where
+    from cantiere.server.store import archive
     from cantiere.server.store.upkeep import Upkeep
 
     kept = Path(f"cantiere-{table}.tables.gz")
 
     async def remove(database: Database) -> None:
         upkeep = Upkeep(database)
-        if not await upkeep.has(table):
-            raise CantiereError("error-no-table", table=table)
         if yes:
-            await archive.write(upkeep, [table], kept)
-            await upkeep.remove([table])
+            await archive.close(upkeep, table, kept)
+        elif not await upkeep.has(table):
+            raise CantiereError("error-no-table", table=table)
 
     voice = Voice(lang)
     visit(where(db, settings), remove)
@@ -306,7 +303,7 @@ def prune(
     """Clear away what nobody will miss: tables that never started, guests who came once. Finished games are kept unless
     you say for how long."""
     from cantiere.admin.frame import Voice, visit, where
-    from cantiere.server.clock import now
+    from cantiere.server.clock import DAY, now
     from cantiere.server.store.upkeep import Upkeep
 
     async def clear(database: Database) -> tuple[list[str], list[str], int]:
@@ -347,12 +344,14 @@ def vacuum(yes: Yes = False, db: Db = "", settings: SettingsFile = None, lang: L
 # --- people ---------------------------------------------------------------------------------------
 
 Who = Annotated[str, typer.Argument(metavar="LOGIN", help="A login, or a person's id.")]
+Address = Annotated[str, typer.Option(help="The site's address, as people see it.")]
 
 
 @app.command()
 @guarded
 def people(
     guests: Annotated[bool, typer.Option("--guests", help="Guests too, not only accounts.")] = False,
+    search: Annotated[str, typer.Option(help="Only those with this in their name, login or id.")] = "",
     most: Annotated[int, typer.Option(min=1, help="How many at most, who came last first.")] = 100,
     db: Db = "",
     settings: SettingsFile = None,
@@ -363,7 +362,9 @@ def people(
     from cantiere.admin.frame import Voice, day, visit, where
     from cantiere.server.people.hosting import Hosting, Member
 
-    found = visit(where(db, settings), lambda database: Hosting(database).people(guests=guests, most=most))
+    found = visit(
+        where(db, settings), lambda database: Hosting(database).people(guests=guests, most=most, search=search)
+    )
     if as_json:
         print_json(msgspec.to_builtins(found))
         return
@@ -403,7 +404,7 @@ def grant(
 @guarded
 def reset_password(
     who: Who,
-    address: Annotated[str, typer.Option(help="The site's address, as people see it.")] = "",
+    address: Address = "",
     db: Db = "",
     settings: SettingsFile = None,
     lang: Language = "",
@@ -411,20 +412,15 @@ def reset_password(
     """Print an address where somebody can choose a new password, once. The old one works until then."""
     from cantiere.admin.frame import Voice, visit, where
     from cantiere.server.people.hosting import RESET_HOURS, Hosting, Member
-    from cantiere.server.settings import load
 
     async def make(database: Database) -> tuple[Member, str]:
         hosting = Hosting(database)
         found = await hosting.find(who)
-        if found.login is None:
-            raise CantiereError("error-no-person", person=who)
         return found, await hosting.reset_token(found)
 
-    loaded = load({}, settings)
-    site = address or next(iter(loaded.addresses), f"http://localhost:{loaded.port}")
     found, token = visit(where(db, settings), make)
     Voice(lang).say("admin-reset", name=found.name, hours=RESET_HOURS)
-    print(f"{site.rstrip('/')}/reset/{token}")
+    print(f"{_site(address, settings)}/reset/{token}")
 
 
 @app.command()
@@ -438,14 +434,36 @@ def ban(
     settings: SettingsFile = None,
     lang: Language = "",
 ) -> None:
-    """Shut somebody out: signed out everywhere at once, and not let in again before that time."""
+    """Shut somebody out: signed out everywhere at once, and not let in again before that time. Bots play for them."""
     from cantiere.admin.frame import Voice, day, where
     from cantiere.admin.persons import for_person
-    from cantiere.server.clock import now
+    from cantiere.server.clock import DAY, now
+
+    voice, until, level = Voice(lang), None if lift else now() + days * DAY, _middle_level()
+    found = for_person(where(db, settings), who, lambda hosting, found: hosting.ban(found, until, level), really=yes)
+    voice.say("admin-ban", name=found.name, until="never" if until is None else day(until))
+    voice.say_unless(yes)
+
+
+@app.command()
+@guarded
+def mute(
+    who: Who,
+    days: Annotated[int, typer.Option(min=1, help="For how long.")] = 7,
+    lift: Annotated[bool, typer.Option("--lift", help="They may speak again.")] = False,
+    yes: Yes = False,
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+) -> None:
+    """Take nothing that somebody says in a chat, for some time. They may play on."""
+    from cantiere.admin.frame import Voice, day, where
+    from cantiere.admin.persons import for_person
+    from cantiere.server.clock import DAY, now
 
     voice, until = Voice(lang), None if lift else now() + days * DAY
-    found = for_person(where(db, settings), who, lambda hosting, found: hosting.ban(found, until), really=yes)
-    voice.say("admin-ban", name=found.name, until="never" if until is None else day(until))
+    found = for_person(where(db, settings), who, lambda hosting, found: hosting.mute(found, until), really=yes)
+    voice.say("admin-mute", name=found.name, until="never" if until is None else day(until))
     voice.say_unless(yes)
 
 
@@ -455,12 +473,113 @@ def delete_person(who: Who, yes: Yes = False, db: Db = "", settings: SettingsFil
     """Forget somebody: name, login and what they said. Their games stay without them."""
     from cantiere.admin.frame import Voice, where
     from cantiere.admin.persons import for_person
-    from cantiere.bots import LEVELS
 
-    voice, level = Voice(lang), list(LEVELS)[len(LEVELS) // 2]
+    voice, level = Voice(lang), _middle_level()
     found = for_person(where(db, settings), who, lambda hosting, found: hosting.delete(found, level), really=yes)
     voice.say("admin-delete", name=found.name)
     voice.say_unless(yes)
+
+
+# --- who may come, and who complains --------------------------------------------------------------
+
+
+@app.command()
+@guarded
+def invite(
+    uses: Annotated[int, typer.Option(min=1, max=1000, help="How many people may come by it.")] = 1,
+    days: Annotated[int, typer.Option(min=1, max=365, help="For how long.")] = 7,
+    note: Annotated[str, typer.Option(help="Whom it is for; only administrators see it.")] = "",
+    address: Address = "",
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+) -> None:
+    """Print an address that lets people in where `registration` is `invitation`."""
+    from cantiere.admin.frame import Voice, visit, where
+    from cantiere.server.people.invitations import PATH, Invitations
+    from cantiere.server.settings import load
+
+    voice = Voice(lang)
+    made, token = visit(where(db, settings), lambda database: Invitations(database).make(uses, days, note))
+    registration = load({}, settings).registration
+    if registration != "invitation":
+        voice.say("admin-invite-unneeded", registration=registration)
+    voice.say("admin-invite", id=made.id, uses=uses, days=days)
+    print(f"{_site(address, settings)}{PATH}{token}")
+
+
+@app.command()
+@guarded
+def invitations(
+    withdraw: Annotated[str, typer.Option(metavar="ID", help="Let nobody in by this one any more.")] = "",
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """List invitations, or withdraw one."""
+    from cantiere.admin.frame import Voice, day, visit, where
+    from cantiere.server.people.invitations import Invitation, Invitations
+
+    async def work(database: Database) -> list[Invitation]:
+        found = Invitations(database)
+        if withdraw:
+            await found.withdraw(withdraw)
+        return await found.all()
+
+    left = visit(where(db, settings), work)
+    if as_json:
+        print_json(msgspec.to_builtins(left))
+        return
+    Voice(lang).table(
+        ("invitation", "note", "used", "expires"),
+        [(one.id, one.note, f"{one.used}/{one.uses}", day(one.expires)) for one in left],
+    )
+
+
+@app.command()
+@guarded
+def reports(
+    settle: Annotated[str, typer.Option(metavar="ID", help="This one has been seen to.")] = "",
+    settled: Annotated[bool, typer.Option("--settled", help="Those that have been seen to.")] = False,
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """List what people have reported, or settle a report."""
+    from cantiere.admin.frame import Voice, day, visit, where
+    from cantiere.server.people.reports import Report, Reports
+
+    async def work(database: Database) -> list[Report]:
+        found = Reports(database)
+        if settle:
+            await found.settle(settle, None)
+        return await found.all(settled=settled)
+
+    listed = visit(where(db, settings), work)
+    if as_json:
+        print_json(msgspec.to_builtins(listed))
+        return
+    Voice(lang).table(
+        ("report", "at", "table", "name", "words", "why", "by"),
+        [(one.id, day(one.at), one.table, one.name, one.words, one.why, one.by or "") for one in listed],
+    )
+
+
+def _site(address: str, settings: Path | None) -> str:
+    """The site as people see it: as given, else as set, else on this machine."""
+    from cantiere.server.settings import load
+
+    loaded = load({}, settings)
+    return (address or next(iter(loaded.addresses), f"http://localhost:{loaded.port}")).rstrip("/")
+
+
+def _middle_level() -> str:
+    """Of the bot that plays for who is gone."""
+    from cantiere.bots import LEVELS
+
+    return list(LEVELS)[len(LEVELS) // 2]
 
 
 def _status(given: str) -> Status | None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from cantiere.server.http import (
     client_files,
     docs_page,
     reset_page,
+    routes_admin,
     routes_advice,
     routes_games,
     routes_history,
@@ -32,22 +34,29 @@ from cantiere.server.http import (
     routes_tables,
     routes_tutorials,
 )
-from cantiere.server.http.api import Api, Services
+from cantiere.server.http.api import Administration, Api, Services
 from cantiere.server.http.guard import Guard
 from cantiere.server.http.health import Health
 from cantiere.server.http.watching import Watched, metrics_route
 from cantiere.server.live.advice import Advice
 from cantiere.server.live.bots import BotService, FairBots, RandomBots
 from cantiere.server.live.lobby import LobbyHub
+from cantiere.server.live.recorder import Recorder
 from cantiere.server.live.socket import Socket
 from cantiere.server.live.tables import Secret, Tables, new_secret
 from cantiere.server.people.accounts import People
+from cantiere.server.people.hosting import Hosting
+from cantiere.server.people.invitations import Invitations
+from cantiere.server.people.reports import Reports
 from cantiere.server.people.sessions import Sessions
 from cantiere.server.quotas import Quotas
 from cantiere.server.settings import BadSetting, BotSettings, Settings
 from cantiere.server.store.analyses import Analyses
+from cantiere.server.store.backup import beside
 from cantiere.server.store.database import Database, open_database
+from cantiere.server.store.samples import Samples
 from cantiere.server.store.store import Store
+from cantiere.server.store.upkeep import Upkeep
 from cantiere.server.table.replays import Replays
 
 logger = structlog.get_logger()
@@ -60,7 +69,7 @@ def build(
     tables, which nobody must be able to guess except in tests."""
     bots = bots if bots is not None else RandomBots()
     database = open_database(settings.database)
-    people, store = People(database, clock), Store(database)
+    people, store = People(database, clock, settings.registration), Store(database)
     sessions = Sessions(database, clock, settings.session_days)
     fair_bots = FairBots(bots, _with_level(settings.bots, bots))
     tables = Tables(store, fair_bots, clock, secret, settings.limits.open_tables)
@@ -75,7 +84,7 @@ def build(
         await sessions.open()
         await database.notices.open(tables)
         await tables.resume()
-        work = (tables.maintain(), lobby.publish(), live.maintain(), _look_for_damage(database))
+        work = (tables.maintain(), lobby.publish(), live.maintain(), recorder.maintain(), _look_for_damage(database))
         tasks = [asyncio.create_task(one) for one in work]
         health.is_open = True
         logger.info("open", version=__version__)
@@ -93,11 +102,25 @@ def build(
         logger.info("closed")
 
     quotas = Quotas(settings.limits)
-    live = Socket(sessions, tables, lobby, quotas, settings.limits.messages, clock)
+    live = Socket(people, sessions, tables, lobby, quotas, settings.limits.messages, clock)
     sessions.on_end = live.end
-    services = Services(people, sessions, live, tables, lobby, store, bots, replays, advice, clock, quotas)
+    tables.on_person = live.refresh
+    recorder = Recorder(Samples(database), live.people, clock)
+    administration = Administration(
+        Hosting(database, clock),
+        Invitations(database, clock),
+        Reports(database, clock),
+        Upkeep(database),
+        Samples(database),
+        recorder,
+        partial(beside, settings.database),
+    )
+    services = Services(
+        people, sessions, live, tables, lobby, store, bots, replays, advice, clock, quotas, administration
+    )
     api = Api(services)
-    for routes in (routes_people, routes_games, routes_tables, routes_tutorials, routes_history, routes_advice):
+    every = (routes_people, routes_games, routes_tables, routes_tutorials, routes_history, routes_advice, routes_admin)
+    for routes in every:
         routes.add(api)
     client = Path(settings.client) if settings.client else client_files.BUILT_IN
     plain = [

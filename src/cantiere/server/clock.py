@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Final
 
 Clock = Callable[[], int]
+
+HOUR: Final = 3_600_000  # milliseconds
+DAY: Final = 24 * HOUR
 
 
 def has_passed(milliseconds: int, since: int, at: int) -> bool:

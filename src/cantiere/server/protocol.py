@@ -292,6 +292,22 @@ class Person(Struct):
     admin: bool
 
 
+class Figures(Struct):
+    """How busy the server was in a minute."""
+
+    people: float = 0  # with a page open
+    sockets: float = 0
+    tables: float = 0  # in memory
+    actions: float = 0  # by people
+    bot_actions: float = 0
+    requests: float = 0  # by HTTP
+    errors: float = 0  # of ours, among them
+    storing: float = 0  # milliseconds in which 19 of 20 changes were stored
+    answering: float = 0  # ... and requests answered
+    changes: float = 0  # that wait to be stored
+    bots: float = 0  # that think, or wait for it
+
+
 # --- from the client ------------------------------------------------------------------------------
 
 
@@ -422,7 +438,7 @@ class Delta(Struct, tag_field="t", tag="delta"):
     set: dict[str, Any]  # the fields of TableView that changed, with their new values, `log` and `chat` never
     board: dict[str, Any] = {}  # the fields of its board that changed; it never loses one
     log: list[LogLine] = []  # to add to the log
-    chat: list[ChatLine] = []  # to add to the chat
+    chat: list[ChatLine] = []  # to add to the chat; one whose number is known takes the place of the old one
 
 
 class PresenceChange(Struct, tag_field="t", tag="presence"):

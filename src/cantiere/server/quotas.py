@@ -24,6 +24,7 @@ class Quotas:
         self.names = Quota(limits.names)
         self.tables = Quota(limits.tables)
         self.imports = Quota(limits.imports)
+        self.reports = Quota(limits.reports)
         self.replays = Quota(limits.replays)
         self.hints = Quota(limits.hints)
         self.analyses = Quota(limits.analyses)

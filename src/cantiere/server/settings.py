@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct, convert, field, structs
@@ -30,6 +30,7 @@ _OTHER_VARIABLES: Final = frozenset(
 
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Registration = Literal["open", "invitation", "closed"]
 
 
 class BadSetting(CantiereError):
@@ -71,6 +72,7 @@ class Limits(Struct, frozen=True):
     names: Annotated[Rate, _about("Changes of a name, by person.")] = Rate(0.05, 5)
     chat: Annotated[Rate, _about("Lines of chat, by person.")] = Rate(1, 10)
     table_chat: Annotated[Rate, _about("Lines of chat at one table, by all together.")] = Rate(4, 40)
+    reports: Annotated[Rate, _about("Reports to the administrators, by person.")] = Rate(0.01, 5)
     replays: Annotated[
         Rate, _about("Replays that have to be made, by address; one that somebody has just seen is free.")
     ] = Rate(1, 30)
@@ -106,6 +108,13 @@ class Settings(Struct, frozen=True):
     session_days: Annotated[
         int, Meta(ge=1, le=3650, description="A device that does not come back for so many days is signed out.")
     ] = 365
+    registration: Annotated[
+        Registration,
+        _about(
+            "Who may come who was never here: anybody (open), who has a link from an administrator (invitation), or "
+            "nobody (closed). Whoever is here already stays."
+        ),
+    ] = "open"
     client: Annotated[str, _about("A folder with a browser client built elsewhere. Empty: the one built in.")] = ""
     verbose: Annotated[bool, _about("Log everything that happens, not only warnings.")] = False
     json_logs: Annotated[bool, _about("Write the log as lines of JSON.")] = False
@@ -129,6 +138,7 @@ class Key:
         self.default = default
         self._kind = kind
         self._plain, *metas = get_args(kind)
+        self._choices = get_args(self._plain) if get_origin(self._plain) is Literal else ()
         bounds = {name: value for meta in metas for name in ("ge", "le") if (value := getattr(meta, name)) is not None}
         self._low, self._high = bounds.get("ge", 0), bounds.get("le", 0)
         self.about = next(meta.description for meta in reversed(metas) if meta.description is not None)
@@ -150,12 +160,15 @@ class Key:
                 kind=self._word(),
                 low=self._low,
                 high=self._high,
+                choices=", ".join(self._choices),
             ) from error
 
     def _word(self) -> str:
         """What kind of value it takes, in a word that the message knows."""
         if get_origin(self._plain) is tuple:
             return "list"
+        if get_origin(self._plain) is Literal:
+            return "choice"
         return {Rate: "rate", bool: "flag", int: "number", float: "number"}.get(self._plain, "text")
 
 

@@ -104,6 +104,7 @@ error-setting-value = { $where }: „{ $name }“ nemůže být „{ $value }“
     [number] Má to být číslo od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }.
     [flag] Má to být true, nebo false.
     [rate] Má to být četnost, například „20/s burst 60“, „12/min“ nebo „5/h“.
+    [choice] Má to být jedno z: { $choices }.
     [list] Má to být seznam textů.
    *[text] Má to být text.
 }
@@ -294,6 +295,10 @@ error-backup-kind = „{ $file }“ je soubor SQLite. Pro PostgreSQL udělej zá
 error-backup-shape = „{ $file }“ má podobu { $shape }, tato verze potřebuje { $ours }. Obnov jej verzí, která jej vytvořila, a pak přejdi na novou.
 error-no-person = Nikdo s přihlašovacím jménem ani číslem „{ $person }“ tu není.
 error-last-admin = Je to jediný správce. Nejprve jmenuj někoho dalšího.
+error-no-login = { $name } nemá účet.
+error-no-invitation = Pozvánka „{ $id }“ tu není.
+error-no-report = Žádné hlášení „{ $id }“ nečeká.
+error-invitation-numbers = Pozvánka je pro 1 až { NUMBER($uses, useGrouping: 0) } lidí a platí 1 až { NUMBER($days, useGrouping: 0) } dní.
 check-unreadable = Jeho záznamy nelze přečíst. { $why }
 check-chairs = Chybí místo u stolu.
 check-game = Jeho hru nelze připravit. { $why }
@@ -331,6 +336,12 @@ admin-ban = { $name }: { $until ->
     [never] smí znovu hrát.
    *[other] nemá přístup do { $until }.
 }
+admin-mute = { $name }: { $until ->
+    [never] smí znovu psát do chatu.
+   *[other] nesmí psát do chatu do { $until }.
+}
+admin-invite = Pozvánka { $id }. Kolik lidí smí přijít: { $uses }. Kolik dní platí: { $days }. Pošli jim tuto adresu:
+admin-invite-unneeded = Nastavení „registration“ je tu „{ $registration }“: dokud není „invitation“, adresa k ničemu není.
 admin-delete = { $name }: účet se smaže. Dohrané partie zůstanou, beze jména; v rozehraných pokračuje bot.
 admin-title-table = Stůl
 admin-title-game = Hra
@@ -343,6 +354,15 @@ admin-title-name = Jméno
 admin-title-login = Přihlašovací jméno
 admin-title-role = Role
 admin-title-created = Od
+admin-title-invitation = Číslo
+admin-title-note = Pro koho
+admin-title-used = Použito
+admin-title-expires = Do
+admin-title-report = Číslo
+admin-title-at = Kdy
+admin-title-words = Co zaznělo
+admin-title-why = Proč
+admin-title-by = Nahlásil
 admin-role = { $role ->
     [admin] správce
     [banned] bez přístupu
@@ -385,6 +405,26 @@ error-has-account = Účet už máš.
 error-no-session = Toto zařízení je už odhlášené.
 error-no-account = Nemáš účet.
 error-not-admin = To smí jen správce.
+error-yourself = To sobě udělat nemůžeš.
+error-status = Stav „{ $status }“ neexistuje.
+error-no-said = Tento řádek v chatu není.
+error-nobody-there = Nikdo tam nesedí.
+error-barred = Od tohoto stolu tě správce vykázal.
+error-muted-hours = { $hours ->
+    [one] Správce ti zakázal psát do chatu. Znovu můžeš nejpozději za hodinu.
+    [few] Správce ti zakázal psát do chatu. Znovu můžeš za { $hours } hodiny.
+    [many] Správce ti zakázal psát do chatu. Znovu můžeš za { $hours } hodiny.
+   *[other] Správce ti zakázal psát do chatu. Znovu můžeš za { $hours } hodin.
+}
+error-muted-days = { $days ->
+    [one] Správce ti zakázal psát do chatu. Znovu můžeš za den.
+    [few] Správce ti zakázal psát do chatu. Znovu můžeš za { $days } dny.
+    [many] Správce ti zakázal psát do chatu. Znovu můžeš za { $days } dne.
+   *[other] Správce ti zakázal psát do chatu. Znovu můžeš za { $days } dní.
+}
+error-invitation-needed = Ke hře tady potřebuješ pozvánku. Požádej správce serveru o odkaz.
+error-invitation = Tato pozvánka vypršela, nebo už je vyčerpaná. Požádej o novou.
+error-registration-closed = Tento server nové hráče nepřijímá. Pokud máš účet, přihlas se.
 error-chat-length = Zpráva má 1 až { $most } znaků.
 error-no-page = Na adrese { $page } nic není.
 error-no-text = Tento text ještě není napsán.
@@ -436,6 +476,8 @@ log-rewind = { $player } vrací hru o { $count ->
 note-starts = Hra začíná.
 note-sits = { $name } usedá ke stolu.
 note-leaves = { $name } odchází od stolu.
+note-kicked = { $name }: správce vykázal tohoto hráče od stolu.
+note-removed = { $name }: správce smazal zprávu tohoto hráče.
 note-arranged = Majitel stolu změnil obsazení místa.
 note-ask = { $player } žádá o vrácení hry.
 note-ask-refused = { $player } nesouhlasí.

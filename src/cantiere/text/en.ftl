@@ -97,6 +97,7 @@ error-setting-value = { $where }: “{ $name }” cannot be “{ $value }”. { 
     [number] It is a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
     [flag] It is true or false.
     [rate] It is a rate such as “20/s burst 60”, “12/min” or “5/h”.
+    [choice] It is one of: { $choices }.
     [list] It is a list of texts.
    *[text] It is a text.
 }
@@ -279,6 +280,10 @@ error-backup-kind = “{ $file }” is an SQLite file. For PostgreSQL make a bac
 error-backup-shape = “{ $file }” has shape { $shape }, this version needs { $ours }. Put it back with the version that made it, then upgrade.
 error-no-person = There is nobody with the login or id “{ $person }”.
 error-last-admin = This is the only administrator. Make somebody else one first.
+error-no-login = { $name } has no account.
+error-no-invitation = There is no invitation “{ $id }”.
+error-no-report = No report “{ $id }” is waiting.
+error-invitation-numbers = An invitation is for 1 to { NUMBER($uses, useGrouping: 0) } people and 1 to { NUMBER($days, useGrouping: 0) } days.
 check-unreadable = Its rows cannot be read. { $why }
 check-chairs = A seat is missing.
 check-game = Its game cannot be set up. { $why }
@@ -316,6 +321,12 @@ admin-ban = { $name }: { $until ->
     [never] may play again.
    *[other] is shut out until { $until }.
 }
+admin-mute = { $name }: { $until ->
+    [never] may write in the chat again.
+   *[other] may not write in the chat until { $until }.
+}
+admin-invite = Invitation { $id }. People who may come: { $uses }. Days it is good for: { $days }. Send them this address:
+admin-invite-unneeded = The setting “registration” is “{ $registration }” here: the address is good for nothing until it is “invitation”.
 admin-delete = { $name }: the account is deleted. Finished games stay, without the name; in running ones a bot plays on.
 admin-title-table = Table
 admin-title-game = Game
@@ -328,6 +339,15 @@ admin-title-name = Name
 admin-title-login = Login
 admin-title-role = Role
 admin-title-created = Since
+admin-title-invitation = Id
+admin-title-note = For
+admin-title-used = Used
+admin-title-expires = Until
+admin-title-report = Id
+admin-title-at = When
+admin-title-words = What was said
+admin-title-why = Why
+admin-title-by = Reported by
 admin-role = { $role ->
     [admin] administrator
     [banned] shut out
@@ -370,6 +390,22 @@ error-has-account = You have an account already.
 error-no-session = This device is signed out already.
 error-no-account = You have no account.
 error-not-admin = Only an administrator may do that.
+error-yourself = You cannot do this to yourself.
+error-status = There is no status “{ $status }”.
+error-no-said = This line is not in the chat.
+error-nobody-there = Nobody is sitting there.
+error-barred = An administrator has sent you away from this table.
+error-muted-hours = { $hours ->
+    [one] An administrator has muted you. You can write again within an hour.
+   *[other] An administrator has muted you. You can write again in { $hours } hours.
+}
+error-muted-days = { $days ->
+    [one] An administrator has muted you. You can write again in a day.
+   *[other] An administrator has muted you. You can write again in { $days } days.
+}
+error-invitation-needed = To play here you need an invitation. Ask an administrator of this server for a link.
+error-invitation = This invitation has expired or has been used up. Ask for a new one.
+error-registration-closed = This server takes no new players. If you have an account, sign in.
 error-chat-length = A message has 1 to { $most } characters.
 error-no-page = There is no page at { $page }.
 error-no-text = This text has not been written yet.
@@ -419,6 +455,8 @@ log-rewind = { $player } takes the game back by { $count ->
 note-starts = The game begins.
 note-sits = { $name } sits down.
 note-leaves = { $name } leaves the table.
+note-kicked = { $name } was sent away by an administrator.
+note-removed = An administrator has deleted a message by { $name }.
 note-arranged = The table’s owner has changed a seat.
 note-ask = { $player } asks to undo.
 note-ask-refused = { $player } says no.

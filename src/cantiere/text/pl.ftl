@@ -99,6 +99,7 @@ error-setting-value = { $where }: „{ $name }” nie może mieć wartości „{
     [number] To ma być liczba od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }.
     [flag] To ma być true albo false.
     [rate] To ma być częstość, na przykład „20/s burst 60”, „12/min” albo „5/h”.
+    [choice] To ma być jedno z: { $choices }.
     [list] To ma być lista tekstów.
    *[text] To ma być tekst.
 }
@@ -289,6 +290,10 @@ error-backup-kind = „{ $file }” to plik SQLite. Dla PostgreSQL zrób kopię 
 error-backup-shape = „{ $file }” ma postać { $shape }, ta wersja potrzebuje { $ours }. Przywróć go wersją, która go utworzyła, a potem zaktualizuj.
 error-no-person = Nie ma nikogo o loginie ani numerze „{ $person }”.
 error-last-admin = To jedyny administrator. Najpierw wyznacz kogoś innego.
+error-no-login = { $name } nie ma konta.
+error-no-invitation = Nie ma zaproszenia „{ $id }”.
+error-no-report = Żadne zgłoszenie „{ $id }” nie czeka.
+error-invitation-numbers = Zaproszenie jest dla 1–{ NUMBER($uses, useGrouping: 0) } osób i ważne przez 1–{ NUMBER($days, useGrouping: 0) } dni.
 check-unreadable = Jego wierszy nie da się odczytać. { $why }
 check-chairs = Brakuje miejsca przy stole.
 check-game = Nie da się przygotować jego gry. { $why }
@@ -326,6 +331,12 @@ admin-ban = { $name }: { $until ->
     [never] może znowu grać.
    *[other] jest zablokowana do { $until }.
 }
+admin-mute = { $name }: { $until ->
+    [never] może znowu pisać na czacie.
+   *[other] nie może pisać na czacie do { $until }.
+}
+admin-invite = Zaproszenie { $id }. Ile osób może przyjść: { $uses }. Ile dni jest ważne: { $days }. Wyślij im ten adres:
+admin-invite-unneeded = Ustawienie „registration” ma tu wartość „{ $registration }”: dopóki nie jest to „invitation”, adres do niczego nie służy.
 admin-delete = { $name }: konto zostanie usunięte. Zakończone partie zostają, bez nazwy gracza; w trwających gra dalej bot.
 admin-title-table = Stół
 admin-title-game = Gra
@@ -338,6 +349,15 @@ admin-title-name = Nazwa gracza
 admin-title-login = Login
 admin-title-role = Rola
 admin-title-created = Od
+admin-title-invitation = Numer
+admin-title-note = Dla kogo
+admin-title-used = Użyte
+admin-title-expires = Do
+admin-title-report = Numer
+admin-title-at = Kiedy
+admin-title-words = Co napisano
+admin-title-why = Dlaczego
+admin-title-by = Kto zgłasza
 admin-role = { $role ->
     [admin] administrator
     [banned] bez wstępu
@@ -380,6 +400,26 @@ error-has-account = Masz już konto.
 error-no-session = To urządzenie jest już wylogowane.
 error-no-account = Nie masz konta.
 error-not-admin = To może tylko administrator.
+error-yourself = Nie możesz zrobić tego sobie.
+error-status = Nie ma stanu „{ $status }”.
+error-no-said = Tego wiersza nie ma na czacie.
+error-nobody-there = Nikt tam nie siedzi.
+error-barred = Administrator usunął cię od tego stołu.
+error-muted-hours = { $hours ->
+    [one] Administrator zabronił ci pisać na czacie. Znowu możesz najpóźniej za godzinę.
+    [few] Administrator zabronił ci pisać na czacie. Znowu możesz za { $hours } godziny.
+    [many] Administrator zabronił ci pisać na czacie. Znowu możesz za { $hours } godzin.
+   *[other] Administrator zabronił ci pisać na czacie. Znowu możesz za { $hours } godziny.
+}
+error-muted-days = { $days ->
+    [one] Administrator zabronił ci pisać na czacie. Znowu możesz za dzień.
+    [few] Administrator zabronił ci pisać na czacie. Znowu możesz za { $days } dni.
+    [many] Administrator zabronił ci pisać na czacie. Znowu możesz za { $days } dni.
+   *[other] Administrator zabronił ci pisać na czacie. Znowu możesz za { $days } dnia.
+}
+error-invitation-needed = Aby tu grać, potrzebujesz zaproszenia. Poproś administratora serwera o link.
+error-invitation = To zaproszenie wygasło albo zostało już wykorzystane. Poproś o nowe.
+error-registration-closed = Ten serwer nie przyjmuje nowych graczy. Jeśli masz konto, zaloguj się.
 error-chat-length = Wiadomość ma od 1 do { $most } znaków.
 error-no-page = Pod adresem { $page } nic nie ma.
 error-no-text = Ten tekst nie został jeszcze napisany.
@@ -431,6 +471,8 @@ log-rewind = { $player } cofa grę o { $count ->
 note-starts = Gra się zaczyna.
 note-sits = { $name } siada do stołu.
 note-leaves = { $name } odchodzi od stołu.
+note-kicked = { $name }: administrator usunął tego gracza od stołu.
+note-removed = { $name }: administrator skasował wiadomość tego gracza.
 note-arranged = Właściciel stołu zmienił obsadę miejsca.
 note-ask = { $player } prosi o cofnięcie gry.
 note-ask-refused = { $player } się nie zgadza.

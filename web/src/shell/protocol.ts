@@ -1,4 +1,4 @@
-// Written by tools/protocol_types.py from cantiere.server.protocol and .http.bodies; do not edit.
+// Written by tools/protocol_types.py from cantiere.server.protocol, .http.bodies …; do not edit.
 export const PROTOCOL = 1;
 export const MESSAGE_BYTES = 32768;
 export const CLOSE_TOO_BIG = 1009;
@@ -344,6 +344,30 @@ export interface Person {
   admin: boolean;
 }
 
+/** How busy the server was in a minute. */
+export interface Figures {
+  /** with a page open */
+  people: number;
+  sockets: number;
+  /** in memory */
+  tables: number;
+  /** by people */
+  actions: number;
+  bot_actions: number;
+  /** by HTTP */
+  requests: number;
+  /** of ours, among them */
+  errors: number;
+  /** milliseconds in which 19 of 20 changes were stored */
+  storing: number;
+  /** ... and requests answered */
+  answering: number;
+  /** that wait to be stored */
+  changes: number;
+  /** that think, or wait for it */
+  bots: number;
+}
+
 /** What a page already knows of a table. */
 export interface Watching {
   table: string;
@@ -479,7 +503,7 @@ export interface Delta {
   board: Record<string, unknown>;
   /** to add to the log */
   log: LogLine[];
-  /** to add to the chat */
+  /** to add to the chat; one whose number is known takes the place of the old one */
   chat: ChatLine[];
 }
 
@@ -558,11 +582,17 @@ export interface Me {
   you: Person | null;
   /** there is no account on this server yet: the next one becomes its administrator */
   first: boolean;
+  /** who may come who was never here */
+  registration: "open" | "invitation" | "closed";
+  /** that wait for an administrator, if you are one */
+  reports: number;
 }
 
 /** Become a guest of this name, or change your name. */
 export interface SetName {
   name: string;
+  /** what an invitation's link ends in, for who was never here */
+  invitation?: string;
 }
 
 /** For making an account (of the guest you are) and for signing in. */
@@ -741,6 +771,13 @@ export interface ChangeSeat {
   plan: SeatPlan;
 }
 
+/** Tell the administrators of a line of the chat, or of who sits there. */
+export interface NewReport {
+  line?: number | null;
+  seat?: number | null;
+  why?: string;
+}
+
 /** The table that came of it. */
 export interface Made {
   table: string;
@@ -794,17 +831,254 @@ export interface Components {
   marks: Record<string, number>;
 }
 
-/** For the administrator. */
-export interface Statistics {
+/** A while that ended then: of several minutes the worst delays and queues, everything else a minute, on average. */
+export interface Point {
+  /** milliseconds since 1970 */
+  at: number;
+  figures: Figures;
+}
+
+/** How the server does, and did. */
+export interface Numbers {
   people: number;
   accounts: number;
   /** by status */
   tables: Record<string, number>;
-  sockets: number;
-  /** tables in memory */
-  live: number;
   /** compiled or plain */
   engine: string;
+  version: string;
+  /** of the process that answers, since the last full minute */
+  now: Figures;
+  points: Point[];
+}
+
+/** A chair, with who it belongs to. */
+export interface TableSeat {
+  seat: number;
+  kind: "open" | "person" | "bot" | "local";
+  name: string;
+  level: string;
+  person: string | null;
+}
+
+/** A base class for defining efficient serializable objects.
+
+Fields are defined using type annotations. Fields may optionally have
+default values, which result in keyword parameters to the constructor.
+
+Structs automatically define ``__init__``, ``__eq__``, ``__repr__``, and
+``__copy__`` methods. Additional methods can be defined on the class as
+needed. Note that ``__init__``/``__new__`` cannot be overridden, but other
+methods can. A tuple of the field names is available on the class via the
+``__struct_fields__`` attribute if needed.
+
+Additional class options can be enabled by passing keywords to the class
+definition (see example below). These configuration options may also be
+inspected at runtime through the ``__struct_config__`` attribute.
+
+Configuration
+-------------
+frozen: bool, default False
+   Whether instances of this type are pseudo-immutable. If true, attribute
+   assignment is disabled and a corresponding ``__hash__`` is defined.
+order: bool, default False
+   If True, ``__lt__``, `__le__``, ``__gt__``, and ``__ge__`` methods
+   will be generated for this type.
+eq: bool, default True
+   If True (the default), an ``__eq__`` method will be generated for this
+   type. Set to False to compare based on instance identity alone.
+kw_only: bool, default False
+   If True, all fields will be treated as keyword-only arguments in the
+   generated ``__init__`` method. Default is False.
+omit_defaults: bool, default False
+   Whether fields should be omitted from encoding if the corresponding value
+   is the default for that field. Enabling this may reduce message size, and
+   often also improve encoding & decoding performance.
+forbid_unknown_fields: bool, default False
+   If True, an error is raised if an unknown field is encountered while
+   decoding structs of this type. If False (the default), no error is raised
+   and the unknown field is skipped.
+tag: str, int, bool, callable, or None, default None
+   Used along with ``tag_field`` for configuring tagged union support. If
+   either are non-None, then the struct is considered "tagged". In this case,
+   an extra field (the ``tag_field``) and value (the ``tag``) are added to the
+   encoded message, which can be used to differentiate message types during
+   decoding.
+
+   Set ``tag=True`` to enable the default tagged configuration (``tag_field``
+   is ``"type"``, ``tag`` is the class name). Alternatively, you can provide
+   a string (or less commonly int) value directly to be used as the tag
+   (e.g. ``tag="my-tag-value"``).``tag`` can also be passed a callable that
+   takes the class qualname and returns a valid tag value (e.g.
+   ``tag=str.lower``). See the docs for more information.
+tag_field: str or None, default None
+   The field name to use for tagged union support. If ``tag`` is non-None,
+   then this defaults to ``"type"``. See the ``tag`` docs above for more
+   information.
+rename: str, mapping, callable, or None, default None
+   Controls renaming the field names used when encoding/decoding the struct.
+   May be one of ``"lower"``, ``"upper"``, ``"camel"``, ``"pascal"``, or
+   ``"kebab"`` to rename in lowercase, UPPERCASE, camelCase, PascalCase,
+   or kebab-case respectively. May also be a mapping from field names to the
+   renamed names (missing fields are not renamed). Alternatively, may be a
+   callable that takes the field name and returns a new name or ``None`` to
+   not rename that field. Default is ``None`` for no field renaming.
+repr_omit_defaults: bool, default False
+   Whether fields should be omitted from the generated repr if the
+   corresponding value is the default for that field.
+array_like: bool, default False
+   If True, this struct type will be treated as an array-like type during
+   encoding/decoding, rather than a dict-like type (the default). This may
+   improve performance, at the cost of a more inscrutable message encoding.
+gc: bool, default True
+   Whether garbage collection is enabled for this type. Disabling this *may*
+   help reduce GC pressure, but will prevent reference cycles composed of only
+   ``gc=False`` from being collected. It is the user's responsibility to ensure
+   that reference cycles don't occur when setting ``gc=False``.
+weakref: bool, default False
+   Whether instances of this type support weak references. Defaults to False.
+dict: bool, default False
+   Whether instances of this type will include a ``__dict__``. Setting this to
+   True will allow adding additional undeclared attributes to a struct instance,
+   which may be useful for holding private runtime state. Defaults to False.
+cache_hash: bool, default False
+   If enabled, the hash of a frozen struct instance will be computed at most
+   once, and then cached on the instance for further reuse. For expensive
+   hash values this can improve performance at the cost of a small amount of
+   memory usage.
+
+Examples
+--------
+Here we define a new `Struct` type for describing a dog. It has three fields;
+two required and one optional.
+
+>>> class Dog(Struct):
+...     name: str
+...     breed: str
+...     is_good_boy: bool = True
+...
+>>> Dog('snickers', breed='corgi')
+Dog(name='snickers', breed='corgi', is_good_boy=True)
+
+Additional struct options can be set as part of the class definition. Here
+we define a new `Struct` type for a frozen `Point` object.
+
+>>> class Point(Struct, frozen=True):
+...     x: float
+...     y: float
+...
+>>> {Point(1.5, 2.0): 1}  # frozen structs are hashable
+{Point(x=1.5, y=2.0): 1} */
+export interface Somebody {
+  id: string;
+  name: string;
+}
+
+/** A line of the chat, with who said it. */
+export interface Said {
+  n: number;
+  at: number;
+  name: string;
+  words: string;
+  person: string | null;
+  note: Line | null;
+}
+
+/** A table as administrators see it. What its players hide from each other is no part of it. */
+export interface TableInfo {
+  table: TableRow;
+  seats: TableSeat[];
+  chat: Said[];
+  /** they may not sit down or speak here */
+  barred: Somebody[];
+}
+
+/** Send somebody away from a table, who may not come back to it. */
+export interface Kick {
+  person: string;
+}
+
+/** Make somebody an administrator, or no longer one. */
+export interface Grant {
+  admin: boolean;
+}
+
+/** For how long; 0: no longer. */
+export interface ForHours {
+  hours: number;
+}
+
+/** Where on this server something can be done, by who knows the address. */
+export interface Link {
+  path: string;
+}
+
+/** A link for so many people within so many days. */
+export interface NewInvitation {
+  uses: number;
+  days: number;
+  note?: string;
+}
+
+/** The table is gone; what it was is in a file on the server. */
+export interface Closed {
+  file: string;
+}
+
+/** A table in a list. */
+export interface TableRow {
+  id: string;
+  game: string;
+  status: "waiting" | "playing" | "finished";
+  public: boolean;
+  created: number;
+  changed: number;
+  lines: number;
+  /** by name */
+  owner: string;
+  players: string[];
+}
+
+/** Somebody in a list. */
+export interface Member {
+  id: string;
+  name: string;
+  login: string | null;
+  admin: boolean;
+  created: number;
+  banned: number | null;
+  muted: number | null;
+  /** when they were last here, to the day */
+  seen: number | null;
+}
+
+/** A link an administrator has made; the token in it is known to nobody but who was given it. */
+export interface Invitation {
+  id: string;
+  note: string;
+  uses: number;
+  used: number;
+  created: number;
+  expires: number;
+}
+
+/** A report as administrators read it. */
+export interface Report {
+  id: string;
+  at: number;
+  table: string;
+  /** about whom, as they were called then */
+  name: string;
+  /** what the line said */
+  words: string;
+  why: string;
+  line: number | null;
+  /** none: they are gone */
+  person: string | null;
+  /** the name of who reported it */
+  by: string | null;
+  settled: number | null;
+  settled_by: string | null;
 }
 
 export type ClientMessage =

@@ -12,6 +12,13 @@ to-lobby = Na úvodní stránku
 to-table = Ke stolu
 guest = Host
 settings = Nastavení
+admin = Správa
+admin-reports = { $count ->
+    [one] Správa: čeká { $count } hlášení
+    [few] Správa: čekají { $count } hlášení
+    [many] Správa: čeká { $count } hlášení
+   *[other] Správa: čeká { $count } hlášení
+}
 title-page = { $page } · Cantiere
 title-turn = ● Jsi na tahu · { $title }
 connection-connecting = připojování …
@@ -213,6 +220,16 @@ chat-empty = Zatím nikdo nic neřekl.
 chat-spectator = (divák)
 chat-write = Napiš něco …
 chat-send = Poslat
+chat-report = Nahlásit, co píše { $name }
+chat-delete = Smazat tuto zprávu ({ $name })
+chat-delete-short = Smazat
+report-player = Nahlásit hráče
+report-line = Nahlásit tuto zprávu
+report-who = Koho?
+report-why = Co je špatně?
+report-hint = Čtou to jen správci tohoto serveru.
+report-send = Nahlásit
+report-sent = Děkujeme. Správci se na to podívají.
 reference = Karty v této hře
 turn-call = Jsi na tahu: { $game }
 game-over = Hra skončila.
@@ -426,10 +443,13 @@ name-title = Jak ti máme říkat?
 name-label = Jméno
 name-hint = To je vše. Žádný účet, žádný e-mail.
 name-go = Jdeme na to
+invited = Máš pozvánku
+invited-known = Už tu jsi jako { $name }. Pozvánku si nech pro někoho jiného.
+registration-invitation = Noví hráči tu potřebují pozvánku. Požádej správce serveru o odkaz, nebo se přihlas, pokud máš účet.
+registration-closed = Tento server nové hráče nepřijímá. Pokud máš účet, přihlas se.
 name-saved = Jméno je uloženo.
 account = Jméno a účet
 account-of = Přihlášen účet { $login }
-account-admin = Máš práva správce tohoto serveru.
 account-enter = Účet
 account-why = S účtem jdou tvoje hry s tebou na jiná zařízení.
 account-first = Na serveru zatím není žádný účet. První se stane správcem.

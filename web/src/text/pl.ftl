@@ -12,6 +12,13 @@ to-lobby = Na stronę główną
 to-table = Do stołu
 guest = Gość
 settings = Ustawienia
+admin = Administracja
+admin-reports = { $count ->
+    [one] Administracja: czeka { $count } zgłoszenie
+    [few] Administracja: czekają { $count } zgłoszenia
+    [many] Administracja: czeka { $count } zgłoszeń
+   *[other] Administracja: czeka { $count } zgłoszenia
+}
 title-page = { $page } · Cantiere
 title-turn = ● Twój ruch · { $title }
 connection-connecting = łączenie …
@@ -205,6 +212,16 @@ chat-empty = Nikt jeszcze nic nie powiedział.
 chat-spectator = (widz)
 chat-write = Napisz coś …
 chat-send = Wyślij
+chat-report = Zgłoś, co pisze { $name }
+chat-delete = Usuń tę wiadomość ({ $name })
+chat-delete-short = Usuń
+report-player = Zgłoś gracza
+report-line = Zgłoś tę wiadomość
+report-who = Kogo?
+report-why = Co jest nie tak?
+report-hint = Czytają to tylko administratorzy tego serwera.
+report-send = Zgłoś
+report-sent = Dziękujemy. Administratorzy się tym zajmą.
 reference = Karty w tej grze
 turn-call = Twój ruch: { $game }
 game-over = Gra skończona.
@@ -418,10 +435,13 @@ name-title = Jak mamy cię nazywać?
 name-label = Nazwa gracza
 name-hint = To wszystko. Bez konta, bez e-maila.
 name-go = Zaczynajmy
+invited = Masz zaproszenie
+invited-known = Jesteś tu już jako { $name }. Zachowaj zaproszenie dla kogoś innego.
+registration-invitation = Nowi gracze potrzebują tu zaproszenia. Poproś administratora serwera o link albo zaloguj się, jeśli masz konto.
+registration-closed = Ten serwer nie przyjmuje nowych graczy. Jeśli masz konto, zaloguj się.
 name-saved = Nazwa gracza zapisana.
 account = Nazwa gracza i konto
 account-of = Zalogowane konto { $login }
-account-admin = Masz uprawnienia administratora tego serwera.
 account-enter = Konto
 account-why = Z kontem twoje gry idą z tobą na inne urządzenia.
 account-first = Na tym serwerze nie ma jeszcze żadnego konta. Pierwsze otrzyma uprawnienia administratora.

@@ -47,8 +47,8 @@ function facts(pattern: Pattern, source: string): Facts {
   };
 }
 
-function read(language: string): Map<string, Facts> {
-  const source = readFileSync(new URL(`${language}.ftl`, import.meta.url), 'utf-8');
+function read(folder: string, language: string): Map<string, Facts> {
+  const source = readFileSync(new URL(`${folder}${language}.ftl`, import.meta.url), 'utf-8');
   const body = parse(source, {}).body;
   expect(body.filter((entry) => entry.type === 'Junk')).toEqual([]);
   const messages = body.filter((entry): entry is Message => entry.type === 'Message');
@@ -57,40 +57,49 @@ function read(language: string): Map<string, Facts> {
   return found;
 }
 
-const texts = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]));
-const keys = [...texts.en!.keys()];
+/** The words of the shell, and those that only administrators load. */
+const FOLDERS = ['./', './admin/'] as const;
+const all = Object.fromEntries(
+  FOLDERS.map((folder) => [folder, Object.fromEntries(LANGUAGES.map((one) => [one, read(folder, one)]))]),
+);
 
-describe.each(LANGUAGES)('the words of %s', (language) => {
-  const own = texts[language]!;
+describe.each(FOLDERS.flatMap((folder) => LANGUAGES.map((language) => ({ folder, language }))))(
+  'the words of $folder$language',
+  ({ folder, language }) => {
+    const texts = all[folder]!;
+    const keys = [...texts.en!.keys()];
+    const own = texts[language]!;
 
-  it('say everything, and nothing more', () => {
-    expect([...own.keys()].toSorted()).toEqual(keys.toSorted());
-  });
+    it('say everything, and nothing more', () => {
+      expect([...own.keys()].toSorted()).toEqual(keys.toSorted());
+    });
 
-  it('use the same variables', () => {
-    for (const key of keys)
-      expect([key, [...own.get(key)!.variables].toSorted()]).toEqual([
-        key,
-        [...texts.en!.get(key)!.variables].toSorted(),
-      ]);
-  });
+    it('use the same variables', () => {
+      for (const key of keys)
+        expect([key, [...own.get(key)!.variables].toSorted()]).toEqual([
+          key,
+          [...texts.en!.get(key)!.variables].toSorted(),
+        ]);
+    });
 
-  it('count as the language does', () => {
-    for (const [key, { selects }] of own) {
-      for (const variants of selects) {
-        const plural = variants.filter((variant) => !/^\d+$/.test(variant));
-        if (plural.length > 1) expect([key, plural]).toEqual([key, PLURALS[language]]);
+    it('count as the language does', () => {
+      for (const [key, { selects }] of own) {
+        for (const variants of selects) {
+          const plural = variants.filter((variant) => !/^\d+$/.test(variant));
+          if (plural.length > 1) expect([key, plural]).toEqual([key, PLURALS[language]]);
+        }
       }
-    }
-  });
+    });
 
-  it('hold no markup', () => {
-    for (const [key, { text }] of own) expect([key, /<[a-z/]/i.test(text)]).toEqual([key, false]);
-  });
-});
+    it('hold no markup', () => {
+      for (const [key, { text }] of own) expect([key, /<[a-z/]/i.test(text)]).toEqual([key, false]);
+    });
+  },
+);
 
 /** Keys with a part that is put in at run time. */
-const MADE = /^(connection|mark|ready|tab|undo)-/;
+const MADE = /^(connection|mark|ready|registration|tab|undo)-/;
+const MADE_ADMIN = /^(figure|hours|part|period|registration|status)-/;
 
 describe('the shell', () => {
   const folder = new URL('../shell/', import.meta.url);
@@ -99,12 +108,18 @@ describe('the shell', () => {
     .map((name) => readFileSync(new URL(name, folder), 'utf-8'))
     .join('\n');
 
+  const keys = [...all['./']!.en!.keys()];
+  const adminKeys = [...all['./admin/']!.en!.keys()];
+  const asked = (who: string) =>
+    [...sources.matchAll(new RegExp(`\\b${who}\\(\\s*'([a-z0-9-]+)'`, 'g'))].map((match) => match[1]!);
+
   it('asks for no word that is not there', () => {
-    const asked = [...sources.matchAll(/\bt\('([a-z-]+)'/g)].map((match) => match[1]!);
-    expect(asked.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(asked('t').filter((key) => !keys.includes(key))).toEqual([]);
+    expect(asked('a').filter((key) => !adminKeys.includes(key))).toEqual([]);
   });
 
   it('has no word that nobody asks for', () => {
     expect(keys.filter((key) => !MADE.test(key) && !sources.includes(`'${key}'`))).toEqual([]);
+    expect(adminKeys.filter((key) => !MADE_ADMIN.test(key) && !asked('a').includes(key))).toEqual([]);
   });
 });

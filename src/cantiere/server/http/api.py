@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import Any, Final, get_type_hints
 
 import msgspec
@@ -19,28 +20,58 @@ from starlette.routing import Route
 from cantiere.kernel.errors import CantiereError
 from cantiere.server import metrics
 from cantiere.server.clock import Clock
-from cantiere.server.errors import BadRequest, NotSignedIn, Refusal, TooBig, of_kernel
+from cantiere.server.errors import BadRequest, Forbidden, NotSignedIn, Refusal, TooBig, of_kernel
 from cantiere.server.http.bodies import Problem
 from cantiere.server.http.openapi import Description, Shape
 from cantiere.server.live.advice import Advice
 from cantiere.server.live.bots import BotService
 from cantiere.server.live.lobby import LobbyHub
+from cantiere.server.live.recorder import Recorder
 from cantiere.server.live.socket import Socket
 from cantiere.server.live.tables import Tables
 from cantiere.server.people.accounts import People, User
+from cantiere.server.people.hosting import Hosting
+from cantiere.server.people.invitations import Invitations
+from cantiere.server.people.reports import Reports
 from cantiere.server.people.sessions import COOKIE, ForgedCookie, Sessions, device_of
 from cantiere.server.protocol import encoder
 from cantiere.server.quotas import Quotas
+from cantiere.server.store.samples import Samples
 from cantiere.server.store.store import Store
+from cantiere.server.store.upkeep import Upkeep
 from cantiere.server.table.replays import Replays
 
 BODY_BYTES: Final = 64 * 1024
+QUERY_LENGTH: Final = 80
+ADMIN: Final = "/api/admin/"  # whatever lies below is for administrators
 _JSON: Final = "application/json"
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 Handler = Callable[..., Awaitable[Any]]  # (call), or (call, body)
 
 logger = structlog.get_logger()
+
+
+class Administration:
+    """What only administrators come to."""
+
+    def __init__(
+        self,
+        hosting: Hosting,
+        invitations: Invitations,
+        reports: Reports,
+        upkeep: Upkeep,
+        samples: Samples,
+        recorder: Recorder,
+        kept: Callable[[str], Path],
+    ) -> None:
+        self.hosting = hosting
+        self.invitations = invitations
+        self.reports = reports
+        self.upkeep = upkeep
+        self.samples = samples
+        self.recorder = recorder
+        self.kept = kept  # where a file of that name is kept
 
 
 class Services:
@@ -59,6 +90,7 @@ class Services:
         advice: Advice,
         clock: Clock,
         quotas: Quotas,
+        administration: Administration,
     ) -> None:
         self.people = people
         self.sessions = sessions
@@ -71,6 +103,7 @@ class Services:
         self.advice = advice
         self.clock = clock
         self.quotas = quotas
+        self.administration = administration
 
 
 class Call:
@@ -102,6 +135,12 @@ class Call:
             raise NotSignedIn("error-nobody")
         return self.user
 
+    def admin(self) -> User:
+        """Who asks, if that is an administrator; refused to everybody else."""
+        if not self.me().admin:
+            raise Forbidden("error-not-admin")
+        return self.me()
+
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
 
@@ -113,6 +152,10 @@ class Call:
         if not _NUMBER.fullmatch(text):
             raise BadRequest("error-number", name=name)
         return int(text)
+
+    def text(self, name: str) -> str:
+        """Words from the query; "" without them."""
+        return self.request.query_params.get(name, "")[:QUERY_LENGTH]
 
 
 class Answer:
@@ -133,9 +176,11 @@ class Api:
         self.description = Description()
         self._services = services
 
-    def get(self, path: str, do: Handler, *query: str, answer: Shape | None = None) -> None:
-        """A question; `query` names the numbers it may carry. `answer` is for one that is written already."""
-        self._add("GET", path, do, query, answer)
+    def get(self, path: str, do: Handler, *query: str, texts: Sequence[str] = (), answer: Shape | None = None) -> None:
+        """A question; `query` names the numbers it may carry, `texts` the words. `answer` is for one that is written
+        already."""
+        kinds = [(name, "integer") for name in query] + [(name, "string") for name in texts]
+        self._add("GET", path, do, kinds, answer)
 
     def post(self, path: str, do: Handler, limit: int = BODY_BYTES) -> None:
         """Something to be done; the body, if it has one, is at most `limit` bytes long."""
@@ -149,18 +194,21 @@ class Api:
         method: str,
         path: str,
         do: Handler,
-        query: Sequence[str] = (),
+        query: Sequence[tuple[str, str]] = (),
         answer: Shape | None = None,
         limit: int = 0,
     ) -> None:
         types = get_type_hints(do)
         body = types.get("body")
         decoder = None if body is None else msgspec.json.Decoder(body)
+        for_administrators = path.startswith(ADMIN)
 
         async def endpoint(request: Request) -> Response:
             call = Call(request, self._services)
             try:
                 await _recognise(call)
+                if for_administrators:
+                    _note(call, call.admin())
                 given = () if decoder is None else (decoder.decode(await _body(request, limit)),)
                 return _answered(call, await do(call, *given))
             except Refusal as refusal:
@@ -188,6 +236,12 @@ async def _recognise(call: Call) -> None:
         logger.warning("forged cookie", path=call.request.url.path, address=call.address)
         if call.request.method != "GET":
             raise NotSignedIn("error-cookie") from error
+
+
+def _note(call: Call, admin: User) -> None:
+    """Who has changed what stands in the log."""
+    if call.request.method != "GET":
+        logger.warning("administration", by=admin.login, method=call.request.method, path=call.request.url.path)
 
 
 async def _body(request: Request, limit: int) -> bytes:

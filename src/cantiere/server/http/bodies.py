@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from cantiere.server.protocol import Line, LogLine, Person, SeatKind, Words
+from cantiere.server.protocol import Figures, Line, LogLine, Person, SeatKind, Words
+from cantiere.server.store.upkeep import TableRow
 
 Value = bool | int | str | list[str]
 
@@ -29,12 +30,15 @@ class Me(Struct):
 
     you: Person | None
     first: bool  # there is no account on this server yet: the next one becomes its administrator
+    registration: Literal["open", "invitation", "closed"]  # who may come who was never here
+    reports: int = 0  # that wait for an administrator, if you are one
 
 
 class SetName(Struct, forbid_unknown_fields=True):
     """Become a guest of this name, or change your name."""
 
     name: str
+    invitation: str = ""  # what an invitation's link ends in, for who was never here
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
@@ -216,6 +220,14 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
     plan: SeatPlan
 
 
+class NewReport(Struct, forbid_unknown_fields=True):
+    """Tell the administrators of a line of the chat, or of who sits there."""
+
+    line: int | None = None
+    seat: int | None = None
+    why: str = ""
+
+
 class Made(Struct):
     """The table that came of it."""
 
@@ -269,12 +281,96 @@ class Components(Struct):
     marks: dict[str, int]  # how many entries carry each mark
 
 
-class Statistics(Struct):
-    """For the administrator."""
+# --- for administrators ---------------------------------------------------------------------------
+
+
+class Point(Struct):
+    """A while that ended then: of several minutes the worst delays and queues, everything else a minute, on average."""
+
+    at: int  # milliseconds since 1970
+    figures: Figures
+
+
+class Numbers(Struct):
+    """How the server does, and did."""
 
     people: int
     accounts: int
     tables: dict[str, int]  # by status
-    sockets: int
-    live: int  # tables in memory
     engine: str  # compiled or plain
+    version: str
+    now: Figures  # of the process that answers, since the last full minute
+    points: list[Point]
+
+
+class TableSeat(Struct):
+    """A chair, with who it belongs to."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str
+    person: str | None
+
+
+class Somebody(Struct):
+    id: str
+    name: str
+
+
+class Said(Struct):
+    """A line of the chat, with who said it."""
+
+    n: int
+    at: int
+    name: str
+    words: str
+    person: str | None
+    note: Line | None
+
+
+class TableInfo(Struct):
+    """A table as administrators see it. What its players hide from each other is no part of it."""
+
+    table: TableRow
+    seats: list[TableSeat]
+    chat: list[Said]
+    barred: list[Somebody]  # they may not sit down or speak here
+
+
+class Kick(Struct, forbid_unknown_fields=True):
+    """Send somebody away from a table, who may not come back to it."""
+
+    person: str
+
+
+class Grant(Struct, forbid_unknown_fields=True):
+    """Make somebody an administrator, or no longer one."""
+
+    admin: bool
+
+
+class ForHours(Struct, forbid_unknown_fields=True):
+    """For how long; 0: no longer."""
+
+    hours: int
+
+
+class Link(Struct):
+    """Where on this server something can be done, by who knows the address."""
+
+    path: str
+
+
+class NewInvitation(Struct, forbid_unknown_fields=True):
+    """A link for so many people within so many days."""
+
+    uses: int
+    days: int
+    note: str = ""
+
+
+class Closed(Struct):
+    """The table is gone; what it was is in a file on the server."""
+
+    file: str

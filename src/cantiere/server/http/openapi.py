@@ -22,10 +22,16 @@ class Description:
         self._types: list[Any] = [Problem]
 
     def add(
-        self, method: str, path: str, summary: str, body: type[Any] | None, answer: Shape, query: Sequence[str]
+        self,
+        method: str,
+        path: str,
+        summary: str,
+        body: type[Any] | None,
+        answer: Shape,
+        query: Sequence[tuple[str, str]],
     ) -> None:
         names = [(name, "path", "string") for name in re.findall(r"{(\w+)}", path)]
-        names += [(name, "query", "integer") for name in query]
+        names += [(name, "query", kind) for name, kind in query]
         route: dict[str, Any] = {
             "summary": summary,
             "parameters": [

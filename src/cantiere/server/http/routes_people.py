@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from prometheus_client import REGISTRY
-
 from cantiere.server.errors import Forbidden
 from cantiere.server.http.api import Api, Call
-from cantiere.server.http.bodies import Credentials, Me, NewPassword, Nothing, SessionInfo, SetName, Statistics
+from cantiere.server.http.bodies import Credentials, Me, NewPassword, Nothing, SessionInfo, SetName
 from cantiere.server.people.accounts import User
 from cantiere.server.people.validation import clean_name
 
@@ -21,7 +19,7 @@ def add(api: Api) -> None:
     api.get("/api/sessions", sessions)
     api.delete("/api/sessions", end_other_sessions)
     api.delete("/api/sessions/{id}", end_session)
-    api.get("/api/admin/statistics", statistics)
+    api.get("/api/invitations/{token}", invitation)
 
 
 async def me(call: Call) -> Me:
@@ -30,17 +28,17 @@ async def me(call: Call) -> Me:
 
 
 async def set_name(call: Call, body: SetName) -> Me:
-    """Become a guest, or change your name."""
+    """Become a guest, where need be by an invitation, or change your name."""
     people = call.services.people
     if call.user is not None:
         call.services.quotas.names.spend(call.user.id)
         await call.services.tables.check_name(call.user, clean_name(body.name))
         user = await people.rename(call.user, body.name)
-        call.services.sockets.rename(user)
+        await call.services.sockets.refresh(user.id)
         await call.services.tables.rename(user)
         return await _shown(call, user)
     call.services.quotas.guests.spend(call.address)
-    return await _enter(call, await people.guest(body.name))
+    return await _enter(call, await people.guest(body.name, body.invitation))
 
 
 async def make_account(call: Call, body: Credentials) -> Me:
@@ -89,21 +87,13 @@ async def end_other_sessions(call: Call) -> Nothing:
     return Nothing()
 
 
-async def statistics(call: Call) -> Statistics:
-    """Numbers for the administrator."""
-    from cantiere import _build
-
-    if not call.me().admin:
-        raise Forbidden("error-not-admin")
-    people, accounts = await call.services.people.counts()
-    return Statistics(
-        people=people,
-        accounts=accounts,
-        tables=await call.services.store.counts(),
-        sockets=int(REGISTRY.get_sample_value("cantiere_sockets") or 0),
-        live=len(call.services.tables.live),
-        engine=_build.mode().name,
-    )
+async def invitation(call: Call) -> Nothing:
+    """Whether somebody may still come by this invitation; refused with a sentence if not."""
+    if call.services.people.registration == "invitation":
+        await call.services.administration.invitations.check(call.path("token"))
+    elif call.services.people.registration == "closed":
+        raise Forbidden("error-registration-closed")
+    return Nothing()
 
 
 async def _enter(call: Call, user: User) -> Me:
@@ -115,5 +105,7 @@ async def _enter(call: Call, user: User) -> Me:
 
 
 async def _shown(call: Call, user: User | None) -> Me:
-    first = not await call.services.people.has_accounts()
-    return Me(user.shown() if user is not None else None, first)
+    people = call.services.people
+    first = not await people.has_accounts()
+    reports = await call.services.administration.reports.waiting() if user is not None and user.admin else 0
+    return Me(user.shown() if user is not None else None, first, "open" if first else people.registration, reports)

@@ -8,11 +8,23 @@ from typing import Final
 from cantiere.kernel import replay
 from cantiere.kernel.match import Match
 from cantiere.kernel.registry import game
-from cantiere.server.errors import BadRequest, Forbidden, TooLate
+from cantiere.server.errors import BadRequest, Forbidden, NotFound, TooLate
 from cantiere.server.http.api import Api, Call
-from cantiere.server.http.bodies import ChangeSeat, ImportReplay, Leave, LogPage, Made, NewTable, Nothing, SeatPlan, Sit
+from cantiere.server.http.bodies import (
+    ChangeSeat,
+    ImportReplay,
+    Leave,
+    LogPage,
+    Made,
+    NewReport,
+    NewTable,
+    Nothing,
+    SeatPlan,
+    Sit,
+)
 from cantiere.server.live.live_table import LiveTable
 from cantiere.server.people.accounts import User
+from cantiere.server.people.reports import About
 from cantiere.server.protocol import From, Lobby, TableView
 from cantiere.server.store.records import Chair
 from cantiere.server.table import view
@@ -32,6 +44,7 @@ def add(api: Api) -> None:
     api.post("/api/tables/{id}/seat", change_seat)
     api.delete("/api/tables/{id}", clear)
     api.post("/api/tables/{id}/rematch", rematch)
+    api.post("/api/tables/{id}/report", report)
 
 
 async def lobby(call: Call) -> Lobby:
@@ -142,9 +155,29 @@ async def clear(call: Call) -> Nothing:
 async def rematch(call: Call) -> Made:
     """The table of the next game with the same people."""
     me, table = await _seating(call)
-    if not any(chair.person == me.id for chair in table.rules.chairs):
+    if me.id in table.rules.head.barred or not any(chair.person == me.id for chair in table.rules.chairs):
         raise Forbidden("error-not-your-seat")
     return Made(await call.services.tables.rematch(table, me))
+
+
+async def report(call: Call, body: NewReport) -> Nothing:
+    """Tell the administrators of a line of the chat, or of who sits there."""
+    me, table = call.me(), await _table(call)
+    call.services.quotas.reports.spend(me.id)
+    if body.line is not None:
+        said = await call.services.store.said(table.id, body.line)
+        if said is None or said.who is None or said.note is not None:
+            raise NotFound("error-no-said")
+        about = About(table.id, said.who, said.name, said.n, said.words)
+    else:
+        chairs = [one for one in table.rules.chairs if one.seat == body.seat]
+        if not chairs or chairs[0].person is None:
+            raise NotFound("error-nobody-there")
+        about = About(table.id, chairs[0].person, chairs[0].name)
+    if about.person == me.id:
+        raise BadRequest("error-yourself")
+    await call.services.administration.reports.make(me.id, about, body.why)
+    return Nothing()
 
 
 def _chairs(call: Call, plans: list[SeatPlan]) -> list[Chair]:

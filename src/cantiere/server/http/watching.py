@@ -15,6 +15,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cantiere.server import metrics
+from cantiere.server.people.invitations import PATH
 from cantiere.server.people.validation import new_id
 
 logger = structlog.get_logger()
@@ -52,7 +53,10 @@ class Watched:
 
 def _shown(path: str) -> str:
     """The path without the secret that some hold: the log is for more eyes than one-time addresses are."""
-    return "/reset/…" if path.startswith("/reset/") else path
+    for secret in ("/reset/", PATH, "/api/invitations/"):
+        if path.startswith(secret):
+            return f"{secret}…"
+    return path
 
 
 def metrics_route(token: str) -> Route:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -166,6 +166,19 @@ class LiveTable:
 
         await self.change(plan)
 
+    async def remove_line(self, n: int) -> None:
+        """Delete a line of the chat."""
+        said = await self._store.said(self.id, n)
+        if said is None or said.note is not None:
+            raise NotFound("error-no-said")
+        await self.change(lambda: self.rules.plan_remove(said, self._clock()))
+
+    async def kick(self, person: str, name: str) -> None:
+        await self.change(lambda: self.rules.plan_kick(person, name, self._default_level, self._clock()))
+
+    async def pardon(self, person: str) -> None:
+        await self.change(lambda: self.rules.plan_pardon(person, self._clock()))
+
     async def sit(self, person: str, name: str, seat: int) -> None:
         def plan() -> Plan:
             planned = self.rules.plan_sit(person, name, seat, self._clock())
@@ -273,7 +286,7 @@ class LiveTable:
         for entry in plan.log:
             is_bot = entry.who.startswith("bot:")
             (metrics.BY_CHANCE if entry.seat < 0 else metrics.BY_BOT if is_bot else metrics.BY_PERSON).inc()
-        self._tell(since, last, plan.chat)
+        self._tell(since, last, plan.chat + plan.removed)
 
     async def refresh(self) -> None:
         """Be as the table is stored, now. Raises NotFound if it is no more."""
@@ -292,7 +305,7 @@ class LiveTable:
                 return
             change = notice.read_change()
             if change is not None and notice.version == self.rules.head.version + 1:
-                await self._take_over(self.rules.changed(change))
+                await self._take_over(self.rules.changed(change), change.removed)
             else:
                 await self._catch_up()
 
@@ -312,14 +325,16 @@ class LiveTable:
         await self._take_over(record)
         return True
 
-    async def _take_over(self, record: TableRecord) -> None:
+    async def _take_over(self, record: TableRecord, removed: Sequence[ChatEntry] = ()) -> None:
         """What is stored, with the log we do not have yet, instead of what we remember."""
         since, last = self.rules.head.version, self.rules.log.last
-        known = self.rules.chat[-1].n if self.rules.chat else 0
+        known = {said.n: said for said in self.rules.chat}
+        news = [said for said in record.chat if known.get(said.n) != said]
+        news += [said for said in removed if said not in news]  # from before what we remember
         try:
             if record.head.version > since:
                 self.rules.catch_up(record)
-                self._tell(since, last, [said for said in record.chat if said.n > known])
+                self._tell(since, last, news)
             else:
                 await self._reload()
         except Exception as error:

@@ -20,7 +20,7 @@ from cantiere.server.errors import BadRequest, Forbidden, InternalError, NotSign
 from cantiere.server.limits import Bucket, Rate
 from cantiere.server.live.lobby import LobbyHub
 from cantiere.server.live.tables import Tables
-from cantiere.server.people.accounts import User
+from cantiere.server.people.accounts import People, User
 from cantiere.server.people.sessions import COOKIE, Entered, ForgedCookie, Sessions
 from cantiere.server.protocol import (
     CLOSE_COOKIE,
@@ -100,6 +100,7 @@ class Connection:
         wire: Wire,
         address: str,
         entered: Entered | None,
+        people: People,
         tables: Tables,
         lobby: LobbyHub,
         quotas: Quotas,
@@ -112,6 +113,7 @@ class Connection:
         self._receive = receive
         self._send = send
         self._wire = wire
+        self._people = people
         self._tables = tables
         self._lobby = lobby
         self._quotas = quotas
@@ -353,6 +355,7 @@ class Connection:
         me, table = self._me(), await self._tables.get(message.table)
         self._quotas.chat.spend(me.id)
         self._quotas.table_chat.spend(table.id)
+        await self._people.check_speech(me)
         await table.say(me.id, me.name, message.words, message.ack)
         self.send(Ack(message.ack, table.id))
 
@@ -365,8 +368,16 @@ class Socket:
     message. Its Origin has been looked at already."""
 
     def __init__(
-        self, sessions: Sessions, tables: Tables, lobby: LobbyHub, quotas: Quotas, rate: Rate, clock: Clock
+        self,
+        people: People,
+        sessions: Sessions,
+        tables: Tables,
+        lobby: LobbyHub,
+        quotas: Quotas,
+        rate: Rate,
+        clock: Clock,
     ) -> None:
+        self._people = people
         self._sessions = sessions
         self._tables = tables
         self._lobby = lobby
@@ -381,11 +392,17 @@ class Socket:
             if connection.session in sessions:
                 connection.end(CLOSE_COOKIE)
 
-    def rename(self, user: User) -> None:
-        """The person is called otherwise from now on."""
+    async def refresh(self, person: str | None = None) -> None:
+        """Look whose sockets these are (None: everybody's), and close those of sessions that are over."""
+        asked = {one.session for one in self._open if one.session is not None and person in (None, one.person)}
+        users = await self._sessions.users(asked)
+        self.end(asked - users.keys())
         for connection in self._open:
-            if connection.person == user.id:
-                connection.user = user
+            connection.user = users.get(connection.session or "", connection.user)
+
+    def people(self) -> int:
+        """How many people have a page open."""
+        return len({connection.person for connection in self._open} - {None})
 
     async def maintain(self) -> None:
         """For ever: close the sockets of the silent, and of sessions that another process has ended."""
@@ -395,9 +412,8 @@ class Socket:
             for connection in self._open:
                 if clock() - connection.heard > SILENCE_SECONDS:
                     connection.end(CLOSE_SILENT)
-            asked = {connection.session for connection in self._open if connection.session is not None}
             try:
-                self.end(asked - await self._sessions.living(asked))
+                await self.refresh()
             except Exception:
                 logger.exception("looking for ended sessions failed")
 
@@ -414,7 +430,17 @@ class Socket:
             await send({"type": "websocket.close", "code": CLOSE_COOKIE})
             return
         connection = Connection(
-            receive, send, wire, address, entered, self._tables, self._lobby, self._quotas, self._rate, self._clock
+            receive,
+            send,
+            wire,
+            address,
+            entered,
+            self._people,
+            self._tables,
+            self._lobby,
+            self._quotas,
+            self._rate,
+            self._clock,
         )
         self._open.add(connection)
         try:

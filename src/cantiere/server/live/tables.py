@@ -22,7 +22,7 @@ from cantiere.server.people.accounts import User
 from cantiere.server.people.lookalikes import check_unlike
 from cantiere.server.people.validation import clean_name, new_id
 from cantiere.server.protocol import From, Line, SeatKind
-from cantiere.server.store.notices import Notice, Opened, PresenceChanged, TableChanged
+from cantiere.server.store.notices import Notice, Opened, PersonChanged, PresenceChanged, TableChanged
 from cantiere.server.store.records import Chair, Head, LogEntry, TableRecord
 from cantiere.server.store.store import Store
 from cantiere.server.table.log import ORIGIN_WHO
@@ -46,12 +46,17 @@ def new_secret(match: Match) -> bytes:
     return SealedDealer().secret
 
 
+async def _nothing(_: str) -> None:
+    pass
+
+
 class Tables:
     def __init__(
         self, store: Store, bots: FairBots, clock: Clock, secret: Secret = new_secret, most_open: int = 20
     ) -> None:
         self.live: dict[str, LiveTable] = {}
         self.on_change: Callable[[], None] = lambda: None  # of any table, by any process
+        self.on_person: Callable[[str], Coroutine[None, None, None]] = _nothing  # of somebody, by another process
         self._store = store
         self._shared_presence = SharedPresence(store.notices)
         self._bots = bots
@@ -235,10 +240,25 @@ class Tables:
                 table = await self.get(listed.head.id)
                 await table.rename(person.id, person.name)
 
+    @property
+    def default_level(self) -> str:
+        """Of the bot that sits down for who goes."""
+        return self._bots.settings.level
+
+    async def look_at_everything(self) -> None:
+        """Somebody's seats were changed in the database itself: show it, and let their bots think."""
+        await self.follow(list(self.live.values()))
+        await self.resume()
+
     async def clear(self, table: LiveTable) -> None:
         """Remove a table that never started."""
         await self._store.remove(table.id)
         await self._clear_away(table)
+
+    async def forget(self, id: str) -> None:
+        """A table was taken away in the database itself: tell who looks at it."""
+        if id in self.live:
+            await self._clear_away(self.live[id])
 
     async def _clear_away(self, table: LiveTable) -> None:
         await self._forget(table)
@@ -256,6 +276,8 @@ class Tables:
         elif isinstance(notice, PresenceChanged):
             self._shared_presence.hear(notice)
             self._tell_presence([notice.table])
+        elif isinstance(notice, PersonChanged):
+            self._soon(self.on_person(notice.person))
         elif isinstance(notice, Opened):
             self._shared_presence.tell_again()
         else:

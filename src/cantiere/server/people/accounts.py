@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
@@ -13,12 +14,14 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cantiere.server.clock import Clock
+from cantiere.server.clock import DAY, HOUR, Clock
 from cantiere.server.errors import Forbidden, TooLate
 from cantiere.server.people.validation import check_password, clean_login, clean_name, hashed_token, known_login, new_id
 from cantiere.server.protocol import Person
-from cantiere.server.store.database import Database, one_at_a_time
-from cantiere.server.store.schema import person, reset
+from cantiere.server.settings import Registration
+from cantiere.server.store.database import Database, one_at_a_time, tell
+from cantiere.server.store.notices import PersonChanged
+from cantiere.server.store.schema import invitation, person, reset
 
 HASHERS: Final = 2  # passwords that are checked at the same time
 
@@ -38,7 +41,8 @@ class User(Struct, frozen=True):
 
 
 class People:
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, registration: Registration = "open") -> None:
+        self.registration = registration  # who may come who was never here
         self._database = database
         self._clock = clock
         self._hasher = PasswordHasher()
@@ -51,11 +55,39 @@ class People:
         row = await self._database.read(lambda db: db.execute(_SELECT.where(person.c.id == id)).first())
         return None if row is None else User(**row._mapping)
 
-    async def guest(self, name: str) -> User:
+    async def guest(self, name: str, invitation: str = "") -> User:
+        """A new guest, by an invitation where one is needed."""
         user = User(new_id(), clean_name(name))
         row = {"id": user.id, "name": user.name, "admin": False, "created": self._clock()}
-        await self._database.write(lambda db: db.execute(insert(person).values(row)))
+
+        def write(db: Connection) -> None:
+            if self.registration != "open" and _has_accounts(db):
+                self._check_in(db, invitation)
+            db.execute(insert(person).values(row))
+
+        await self._database.write(write)
         return user
+
+    def _check_in(self, db: Connection, token: str) -> None:
+        """Use an invitation up by one."""
+        if self.registration == "closed":
+            raise Forbidden("error-registration-closed")
+        if not token:
+            raise Forbidden("error-invitation-needed")
+        known = (invitation.c.token == hashed_token(token)) & (invitation.c.expires > self._clock())
+        use = update(invitation).where(known, invitation.c.used < invitation.c.uses)
+        if not db.execute(use.values(used=invitation.c.used + 1)).rowcount:
+            raise Forbidden("error-invitation")
+
+    async def check_speech(self, user: User) -> None:
+        """Refuse the words of somebody who was muted, and say for how long."""
+        query = select(person.c.muted).where(person.c.id == user.id)
+        until = await self._database.read(lambda db: db.scalar(query))
+        left = (until or 0) - self._clock()
+        if left > 2 * DAY:
+            raise Forbidden("error-muted-days", days=math.ceil(left / DAY))
+        if left > 0:
+            raise Forbidden("error-muted-hours", hours=math.ceil(left / HOUR))
 
     async def rename(self, user: User, name: str) -> User:
         return await self._update(user, name=clean_name(name))
@@ -128,8 +160,11 @@ class People:
         return await self._database.write(write)
 
     async def _update(self, user: User, **values: object) -> User:
-        change = update(person).where(person.c.id == user.id).values(values)
-        await self._database.write(lambda db: db.execute(change))
+        def write(db: Connection) -> None:
+            db.execute(update(person).where(person.c.id == user.id).values(values))
+            tell(db, PersonChanged(self._database.notices.process, user.id))
+
+        await self._database.write(write)
         return await self._again(user)
 
     async def _again(self, user: User) -> User:

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Collection
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 
-from cantiere.server.clock import Clock
+from cantiere.server.clock import DAY, Clock
 from cantiere.server.errors import NotFound
 from cantiere.server.people.accounts import COLUMNS, User
 from cantiere.server.people.validation import hashed_token, new_id
-from cantiere.server.store.database import Database
+from cantiere.server.store.database import Database, tell
+from cantiere.server.store.notices import PersonChanged
 from cantiere.server.store.schema import person, session
 
 COOKIE: Final = "cantiere"
-DAY_MILLISECONDS: Final = 24 * 3600 * 1000
 _TOKEN_LENGTHS: Final = range(1, 100)
 # What browsers and systems call themselves, the more special first, and what people call them.
 _BROWSERS: Final = {"Firefox": "Firefox", "Edg": "Edge", "OPR": "Opera", "Chrome": "Chrome", "Safari": "Safari"}
@@ -86,12 +86,11 @@ class Sessions:
         row = await self._database.read(lambda db: db.execute(query).first())
         if row is None or row.used < self._oldest():
             raise ForgedCookie
-        is_old = abs(self._clock() - row.used) > DAY_MILLISECONDS
+        is_old = abs(self._clock() - row.used) > DAY
         if is_old:
             use = update(session).where(session.c.id == row.session).values(used=self._clock())
             await self._database.write(lambda db: db.execute(use))
-        user = User(**{name: row._mapping[name] for name in User.__struct_fields__})
-        return Entered(user, row.session, is_old)
+        return Entered(_user(row), row.session, is_old)
 
     async def of(self, person_id: str) -> list[Session]:
         """All sessions of a person, the one used last first."""
@@ -100,10 +99,11 @@ class Sessions:
         query = query.order_by(session.c.used.desc(), session.c.created.desc())
         return await self._database.read(lambda db: [Session(**row._mapping) for row in db.execute(query)])
 
-    async def living(self, ids: Collection[str]) -> set[str]:
-        """Those of these sessions that are not over."""
-        query = select(session.c.id).where(session.c.id.in_(ids))
-        return await self._database.read(lambda db: {row.id for row in db.execute(query)})
+    async def users(self, ids: Collection[str]) -> dict[str, User]:
+        """Those of these sessions that are not over, and whose they are."""
+        query = select(session.c.id.label("session"), *COLUMNS).join_from(session, person)
+        query = query.where(session.c.id.in_(ids))
+        return await self._database.read(lambda db: {row.session: _user(row) for row in db.execute(query)})
 
     async def end(self, person_id: str, id: str) -> None:
         """End one session of the person; its sockets are closed."""
@@ -115,13 +115,24 @@ class Sessions:
         await self._end((session.c.person == person_id) & (session.c.id != (but or "")))
 
     async def _end(self, which: ColumnElement[bool]) -> list[str]:
-        query = delete(session).where(which).returning(session.c.id)
-        ended = await self._database.write(lambda db: [row.id for row in db.execute(query)])
+        query = delete(session).where(which).returning(session.c.id, session.c.person)
+
+        def write(db: Connection) -> list[str]:
+            ended = db.execute(query).all()
+            for owner in {row.person for row in ended}:
+                tell(db, PersonChanged(self._database.notices.process, owner))
+            return [row.id for row in ended]
+
+        ended = await self._database.write(write)
         self.on_end(ended)
         return ended
 
     def _oldest(self) -> int:
         return self._clock() - self.seconds * 1000
+
+
+def _user(row: Row[Any]) -> User:
+    return User(**{name: row._mapping[name] for name in User.__struct_fields__})
 
 
 def device_of(agent: str) -> str:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 import msgspec
+import platformdirs
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -46,6 +47,16 @@ def sqlite_file(where: str) -> Path | None:
     """The file of an SQLite database; None for PostgreSQL."""
     url = make_url(full_url(where))
     return Path(url.database) if url.drivername == "sqlite" and url.database else None
+
+
+def beside(where: str, name: str) -> Path:
+    """A file to keep: in the folder of an SQLite file; for PostgreSQL in the user's data directory."""
+    file = sqlite_file(where)
+    if file is not None:
+        return file.with_name(name)
+    folder = Path(platformdirs.user_data_dir("cantiere", appauthor=False))
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder / name
 
 
 async def write_backup(where: str, target: Path, *, rows: bool = False) -> None:

@@ -37,7 +37,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from cantiere.kernel.errors import CantiereError
 from cantiere.server.errors import BadRequest, Corrupt, Refusal, Unavailable
 from cantiere.server.store import versions
-from cantiere.server.store.notices import Notices, TableChanged
+from cantiere.server.store.notices import CHANNEL, Notice, Notices, encoded
 from cantiere.server.store.prepared import NotWritten, TableWrites, to_json
 
 BUSY_MILLISECONDS: Final = 10_000  # how long one process waits for another's write
@@ -77,10 +77,10 @@ class Database:
         except self.failures as error:
             raise self._in_words(error) from error
 
-    async def write(self, do: Callable[[Connection], T], notice: TableChanged | None = None) -> T:
-        """Committed, and on disk, when this returns; not at all when `do` raises. The notice goes out with it."""
+    async def write(self, do: Callable[[Connection], T]) -> T:
+        """Committed, and on disk, when this returns; not at all when `do` raises."""
         try:
-            return await self._write(do, notice)
+            return await self._write(do)
         except self.forbidden:  # by a key: for the caller to judge
             raise
         except self.failures as error:
@@ -98,7 +98,7 @@ class Database:
     async def _read(self, do: Callable[[Connection], T]) -> T:
         raise NotImplementedError
 
-    async def _write(self, do: Callable[[Connection], T], notice: TableChanged | None) -> T:
+    async def _write(self, do: Callable[[Connection], T]) -> T:
         raise NotImplementedError
 
     async def _write_table(self, writes: TableWrites) -> None:
@@ -131,6 +131,12 @@ def one_at_a_time(db: Connection) -> None:
         db.execute(sqlalchemy.text("select pg_advisory_xact_lock(1)"))
 
 
+def tell(db: Connection, notice: Notice) -> None:
+    """In a transaction that writes: the other processes hear of it when it is committed, and not before."""
+    if db.dialect.name == "postgresql":
+        db.execute(sqlalchemy.select(sqlalchemy.func.pg_notify(CHANNEL, encoded(notice))))
+
+
 class SqliteDatabase(Database):
     """One thread writes, a few read beside it."""
 
@@ -145,7 +151,7 @@ class SqliteDatabase(Database):
         visit = partial(_transaction, self._engine, do)
         return await asyncio.get_running_loop().run_in_executor(self._readers, visit)
 
-    async def _write(self, do: Callable[[Connection], T], notice: TableChanged | None) -> T:
+    async def _write(self, do: Callable[[Connection], T]) -> T:
         def write(connection: Connection, _: sqlite3.Connection) -> T:
             if not connection.in_transaction():
                 connection.begin()  # for SQLAlchemy's own books: the writer has begun already

@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-import platformdirs
 from sqlalchemy.exc import SQLAlchemyError
 
 from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.text import Text
 from cantiere.server.errors import Refusal
 from cantiere.server.store import versions
-from cantiere.server.store.backup import sqlite_file, write_backup
+from cantiere.server.store.backup import beside, sqlite_file, write_backup
 from cantiere.server.store.database import open_database, prepare
 
 
@@ -42,10 +41,7 @@ async def _shape(where: str) -> str | None:
 
 
 def _backup_file(where: str, newest: str) -> Path:
-    """Beside an SQLite file; for PostgreSQL in the user's data directory."""
     file, stamp = sqlite_file(where), time.strftime("%Y%m%d-%H%M%S")
     if file is not None:
-        return file.with_name(f"{file.name}.before-{newest}-{stamp}")
-    folder = Path(platformdirs.user_data_dir("cantiere", appauthor=False))
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return folder / f"postgresql.before-{newest}-{stamp}.rows.gz"
+        return beside(where, f"{file.name}.before-{newest}-{stamp}")
+    return beside(where, f"postgresql.before-{newest}-{stamp}.rows.gz")

@@ -15,6 +15,7 @@ from msgspec import Struct, structs
 from cantiere.server.protocol import Presence, encoder
 from cantiere.server.store.records import Change
 
+CHANNEL: Final = "cantiere"  # where PostgreSQL passes them on
 NOTICE_BYTES: Final = 7_900  # PostgreSQL takes less than 8,000
 UNTOLD: Final = msgspec.Raw(b"null")
 
@@ -32,13 +33,6 @@ class TableChanged(Struct, frozen=True, tag="table"):
         change: Change | None = _change.decode(self.change)
         return change
 
-    def encoded(self) -> str:
-        """In at most as many bytes as PostgreSQL takes."""
-        text = encoder.encode(self)
-        if len(text) > NOTICE_BYTES:
-            text = encoder.encode(structs.replace(self, change=UNTOLD))
-        return text.decode()
-
 
 class PresenceChanged(Struct, frozen=True, tag="presence"):
     """Who looks at a table through that process."""
@@ -46,6 +40,13 @@ class PresenceChanged(Struct, frozen=True, tag="presence"):
     by: int
     table: str
     here: Presence
+
+
+class PersonChanged(Struct, frozen=True, tag="person"):
+    """Somebody is called otherwise, is signed out somewhere, or may do more or less than before."""
+
+    by: int
+    person: str
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -60,10 +61,18 @@ class Closed(Struct, frozen=True, tag="closed"):
     by: int
 
 
-Notice = TableChanged | PresenceChanged | Opened | Closed
+Notice = TableChanged | PresenceChanged | PersonChanged | Opened | Closed
 
 decoder: Final = msgspec.json.Decoder(Notice)
 _change: Final = msgspec.json.Decoder(Change | None)
+
+
+def encoded(notice: Notice) -> str:
+    """In at most as many bytes as PostgreSQL takes."""
+    text = encoder.encode(notice)
+    if len(text) > NOTICE_BYTES and isinstance(notice, TableChanged):
+        text = encoder.encode(structs.replace(notice, change=UNTOLD))
+    return text.decode()
 
 
 class Listener(Protocol):

@@ -13,13 +13,13 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 import asyncpg
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cantiere.server.store.database import TOGETHER, Database, one_at_a_time, upgrade
-from cantiere.server.store.notices import TableChanged
-from cantiere.server.store.postgres_notices import CHANNEL, NOTIFY, PostgresNotices
+from cantiere.server.store.notices import CHANNEL, encoded
+from cantiere.server.store.postgres_notices import NOTIFY, PostgresNotices
 from cantiere.server.store.prepared import NotWritten, Prepared, Row, TableWrites, to_json
 
 CONNECTIONS: Final = 10  # for everything but the actions, the notices and what is committed
@@ -51,12 +51,9 @@ class PostgresDatabase(Database):
         async with self._engine.connect() as connection:
             return await connection.run_sync(do)
 
-    async def _write(self, do: Callable[[Connection], T], notice: TableChanged | None) -> T:
+    async def _write(self, do: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
-            result = await connection.run_sync(do)
-            if notice is not None:
-                await connection.execute(select(func.pg_notify(CHANNEL, notice.encoded())))
-            return result
+            return await connection.run_sync(do)
 
     async def _write_table(self, writes: TableWrites) -> None:
         await self._writer.write(writes)
@@ -143,7 +140,7 @@ class _Writer:
                 for statement, rows in _by_statement(written).items():
                     await session.executemany(statement.postgres.sql, [statement.postgres.values(row) for row in rows])
                 if written:
-                    await session.execute(NOTIFY, CHANNEL, [job.writes.notice.encoded() for job in written])
+                    await session.execute(NOTIFY, CHANNEL, [encoded(job.writes.notice) for job in written])
         except BaseException:
             # After an error in the middle nothing is known of the connection; a new one costs little.
             with contextlib.suppress(Exception):

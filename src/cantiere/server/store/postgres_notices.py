@@ -18,10 +18,8 @@ import asyncpg
 import msgspec
 import structlog
 
-from cantiere.server.protocol import encoder
-from cantiere.server.store.notices import Closed, Listener, Notice, Notices, Opened, decoder
+from cantiere.server.store.notices import CHANNEL, Closed, Listener, Notice, Notices, Opened, decoder, encoded
 
-CHANNEL: Final = "cantiere"
 BEAT_SECONDS: Final = 2.0  # how soon a process is missed that ended without a word
 AGAIN_SECONDS: Final = 0.5  # after the connection was lost
 ANSWER_SECONDS: Final = 10.0  # a server that is silent for longer is gone
@@ -64,7 +62,7 @@ class PostgresNotices(Notices):
         self._task = asyncio.create_task(self._run(session), name="notices")
 
     def tell(self, notice: Notice) -> None:
-        self._outgoing.append(encoder.encode(notice).decode())
+        self._outgoing.append(encoded(notice))
         self._news.set()
 
     @asynccontextmanager
@@ -163,7 +161,7 @@ class PostgresNotices(Notices):
         self._session = None
         try:
             async with asyncio.timeout(1):
-                await session.execute(NOTIFY, CHANNEL, [encoder.encode(Closed(self.process)).decode()])
+                await session.execute(NOTIFY, CHANNEL, [encoded(Closed(self.process))])
                 await session.close()
         except FAILURES:
             session.terminate()

@@ -48,6 +48,7 @@ class Head(Struct):
     ending: str = ""
     tutorial: str = ""  # the fingerprint of the script by which it is played
     hints: bool = False
+    barred: list[str] = []  # people who may not sit down or speak here
 
 
 class Chair(Struct):
@@ -107,6 +108,7 @@ class HeadChange(Struct):
     places: list[int] | UnsetType = UNSET
     ending: str | UnsetType = UNSET
     next_table: str | UnsetType = UNSET
+    barred: list[str] | UnsetType = UNSET
 
     def fields(self) -> dict[str, Any]:
         return {name: value for name, value in structs.asdict(self).items() if value is not UNSET}
@@ -121,6 +123,7 @@ class Change(Struct):
     at: int
     log: list[LogEntry] = []
     chat: list[ChatEntry] = []
+    removed: list[ChatEntry] = []  # what stands in the place of lines that were deleted
     chairs: list[Chair] = []  # those that change
     head: HeadChange = field(default_factory=HeadChange)
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -23,6 +24,8 @@ from sqlalchemy import (
     Table,
     false,
 )
+
+from cantiere.server.protocol import Figures
 
 metadata: Final = MetaData()
 
@@ -48,6 +51,44 @@ person: Final = Table(
     Column("admin", Boolean, nullable=False, default=False),
     Column("created", BigInteger, nullable=False),  # all times: milliseconds since 1970
     Column("banned", BigInteger),  # shut out until then
+    Column("muted", BigInteger),  # not heard in any chat until then
+)
+
+invitation: Final = Table(
+    "invitation",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("token", String, nullable=False, unique=True),  # hashed
+    Column("note", String, nullable=False),  # whom it is for
+    Column("uses", Integer, nullable=False),  # how many people may come by it ...
+    Column("used", Integer, nullable=False),  # ... and have
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+report: Final = Table(
+    "report",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", ForeignKey("person.id", ondelete="SET NULL")),
+    Column("person", ForeignKey("person.id", ondelete="SET NULL")),  # about whom
+    Column("name", String, nullable=False),  # as they were called then
+    Column("table_id", String, nullable=False),  # the table may be gone
+    Column("line", Integer),  # of the chat; null: the player is meant
+    Column("words", String, nullable=False),  # what the line said, which may be deleted
+    Column("why", String, nullable=False),
+    Column("settled", BigInteger),
+    Column("settled_by", ForeignKey("person.id", ondelete="SET NULL")),
+    Index("report_settled", "settled", "at"),
+)
+
+sample: Final = Table(
+    "sample",
+    metadata,
+    Column("at", BigInteger, primary_key=True),
+    Column("process", BigInteger, primary_key=True),
+    *(Column(name, Float, nullable=False) for name in Figures.__struct_fields__),
 )
 
 reset: Final = Table(
@@ -95,6 +136,7 @@ game_table: Final = Table(
     Column("ending", String, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("barred", JSON, nullable=False, server_default="[]"),  # people who may not sit down or speak here
     Index("game_table_lists", "public", "status", "changed"),
     Index("game_table_owner", "owner", "changed"),
 )

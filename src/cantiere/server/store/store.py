@@ -19,7 +19,7 @@ from sqlalchemy.exc import OperationalError
 
 from cantiere.server.protocol import Status, encoder
 from cantiere.server.store import schema
-from cantiere.server.store.database import Database
+from cantiere.server.store.database import Database, tell
 from cantiere.server.store.notices import UNTOLD, TableChanged
 from cantiere.server.store.prepared import NotWritten, Prepared, Row, TableWrites, Write
 from cantiere.server.store.records import CHAT_TAIL, Chair, Change, ChatEntry, Head, Listed, LogEntry, TableRecord
@@ -54,8 +54,9 @@ class Store:
             for kind, rows in ((schema.seat, record.chairs), (schema.action, record.log), (schema.chat, record.chat)):
                 if rows:
                     db.execute(insert(kind), to_rows(id, rows))
+            tell(db, self._notice(id, record.head.version))
 
-        await self.database.write(write, self._notice(record.head.id, record.head.version))
+        await self.database.write(write)
 
     async def load(self, table: str, after: int = 0) -> TableRecord | None:
         """A table with its log after line `after`; None if there is no such table."""
@@ -84,6 +85,9 @@ class Store:
             writes.append(Write(_INSERT_ACTION, to_rows(table, change.log)))
         if change.chat:
             writes.append(Write(_INSERT_CHAT, to_rows(table, change.chat)))
+        if change.removed:
+            rows = [structs.asdict(line) | {"its_table": table, "its_n": line.n} for line in change.removed]
+            writes.append(Write(_REMOVE_CHAT, rows, must_match=True))
         for chair in change.chairs:
             row = structs.asdict(chair) | {"its_table": table, "its_seat": chair.seat}
             writes.append(Write(_UPDATE_SEAT, [row], must_match=True))
@@ -94,11 +98,26 @@ class Store:
         except NotWritten as error:
             raise Conflict from error
 
+    async def said(self, table: str, n: int) -> ChatEntry | None:
+        """A line of the table's chat, however old."""
+        query = select(schema.chat).where(schema.chat.c.table_id == table, schema.chat.c.n == n)
+
+        def read(db: Connection) -> ChatEntry | None:
+            row = db.execute(query).first()
+            return None if row is None else from_row(ChatEntry, row)
+
+        return await self.database.read(read)
+
     async def remove(self, table: str) -> None:
         """Clear away a table that never started."""
         head = schema.game_table
         gone = delete(head).where(head.c.id == table, head.c.status == "waiting")
-        await self.database.write(lambda db: db.execute(gone), self._notice(table, 0))
+
+        def write(db: Connection) -> None:
+            db.execute(gone)
+            tell(db, self._notice(table, 0))
+
+        await self.database.write(write)
 
     def _notice(self, table: str, version: int, change: Change | None = None) -> TableChanged:
         told = UNTOLD
@@ -223,6 +242,10 @@ _UPDATE_SEAT: Final = Prepared(
 )
 _INSERT_ACTION: Final = Prepared(insert(schema.action))
 _INSERT_CHAT: Final = Prepared(insert(schema.chat))
+_REMOVE_CHAT: Final = Prepared(
+    update(schema.chat).where(schema.chat.c.table_id == bindparam("its_table"), schema.chat.c.n == bindparam("its_n")),
+    ("words", "note"),
+)
 
 
 def from_row(kind: type[T], row: sqlalchemy.Row[Any]) -> T:

@@ -4,15 +4,16 @@ a table that somebody plays at is changed through `Store.commit` alone."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct, structs
-from sqlalchemy import Connection, Select, Table, delete, exists, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, Select, Table, delete, exists, func, insert, or_, select, text, update
 
 from cantiere.server.protocol import Status
 from cantiere.server.store import schema
-from cantiere.server.store.database import Database
+from cantiere.server.store.database import Database, tell
+from cantiere.server.store.notices import TableChanged
 from cantiere.server.store.records import Chair, ChatEntry, Head, HeadChange, LogEntry, TableRecord
 from cantiere.server.store.store import from_row, to_rows
 
@@ -23,7 +24,7 @@ _PARTS: Final[tuple[tuple[Table, Any], ...]] = (
 )
 
 
-class Row(Struct):
+class TableRow(Struct):
     """A table in a list."""
 
     id: str
@@ -37,7 +38,7 @@ class Row(Struct):
     players: list[str] = []
 
 
-class Unreadable(Struct):
+class Unreadable(NamedTuple):
     """A table whose rows are not what they should be."""
 
     id: str
@@ -56,33 +57,19 @@ class Upkeep:
         query = _chosen(select(head.c.id), status, changed_before).order_by(head.c.created)
         return await self._database.read(lambda db: list(db.scalars(query)))
 
-    async def rows(self, status: Status | None = None, most: int = 1000) -> list[Row]:
-        """Tables, latest change first."""
-        head, action = schema.game_table, schema.action
-        lines = select(func.count()).where(action.c.table_id == head.c.id).scalar_subquery()
-        query = select(head, lines.label("lines"), schema.person.c.name.label("owner_name"))
-        query = query.outerjoin(schema.person, schema.person.c.id == head.c.owner).order_by(head.c.changed.desc())
-        query = _chosen(query, status)
+    async def rows(self, status: Status | None = None, most: int = 1000, search: str = "") -> list[TableRow]:
+        """Tables, latest change first; with `search` only those whose id, game or people are called so."""
+        head, person = schema.game_table, schema.person
+        query = _chosen(_row_query(), status).order_by(head.c.changed.desc()).limit(most)
+        if search.strip():
+            seated = select(schema.seat.c.table_id).where(holds(search, schema.seat.c.name))
+            query = query.where(or_(head.c.id.in_(seated), holds(search, head.c.id, head.c.game, person.c.name)))
+        return await self._database.read(lambda db: _rows(db, query))
 
-        def read(db: Connection) -> list[Row]:
-            rows = db.execute(query.limit(most)).all()
-            players = _players(db, [row.id for row in rows])
-            return [
-                Row(
-                    row.id,
-                    row.game,
-                    row.status,
-                    row.public,
-                    row.created,
-                    row.changed,
-                    row.lines,
-                    row.owner_name or "",
-                    players.get(row.id, []),
-                )
-                for row in rows
-            ]
-
-        return await self._database.read(read)
+    async def rows_of(self, ids: Sequence[str]) -> list[TableRow]:
+        """These tables."""
+        query = _row_query().where(schema.game_table.c.id.in_(ids))
+        return await self._database.read(lambda db: _rows(db, query))
 
     async def load(self, ids: Sequence[str]) -> list[TableRecord | Unreadable]:
         """These tables with all that is stored of them, each by itself where they cannot be read together. Those that
@@ -133,7 +120,12 @@ class Upkeep:
         await self._database.write(write)
 
     async def remove(self, ids: Sequence[str]) -> None:
-        await self._database.write(lambda db: _remove(db, ids))
+        def write(db: Connection) -> None:
+            _remove(db, ids)
+            for id in ids:
+                tell(db, TableChanged(self._database.notices.process, id, 0))
+
+        await self._database.write(write)
 
     async def forget_guests(self, made_before: int, *, really: bool) -> int:
         """Guests who have no account, sit nowhere and own no table. Returns how many there are; they are removed only
@@ -165,6 +157,32 @@ class Upkeep:
         await self._database.write(lambda db: (db.execute(gone), db.execute(stale)))
 
 
+def _row_query() -> Select[Any]:
+    head, action = schema.game_table, schema.action
+    lines = select(func.count()).where(action.c.table_id == head.c.id).scalar_subquery()
+    query = select(head, lines.label("lines"), schema.person.c.name.label("owner_name"))
+    return query.outerjoin(schema.person, schema.person.c.id == head.c.owner)
+
+
+def _rows(db: Connection, query: Select[Any]) -> list[TableRow]:
+    rows = db.execute(query).all()
+    players = _players(db, [row.id for row in rows])
+    return [
+        TableRow(
+            row.id,
+            row.game,
+            row.status,
+            row.public,
+            row.created,
+            row.changed,
+            row.lines,
+            row.owner_name or "",
+            players.get(row.id, []),
+        )
+        for row in rows
+    ]
+
+
 def _chosen(query: Select[Any], status: Status | None, changed_before: int | None = None) -> Select[Any]:
     head = schema.game_table
     if status is not None:
@@ -176,6 +194,14 @@ def _remove(db: Connection, ids: Sequence[str]) -> None:
     for part in (*(part for part, _ in _PARTS), schema.analysis):  # said: an older file may not enforce its keys
         db.execute(delete(part).where(part.c.table_id.in_(ids)))
     db.execute(delete(schema.game_table).where(schema.game_table.c.id.in_(ids)))
+
+
+def holds(search: str, *columns: ColumnElement[Any]) -> ColumnElement[bool]:
+    """Whether what people look for stands in one of these, in whichever case. SQLite knows no capitals beyond Z: others
+    are looked for in the ways people write them."""
+    given = search.strip()
+    plain = {"".join(f"!{c}" if c in "!%_" else c for c in case(given)) for case in (str, str.lower, str.capitalize)}
+    return or_(*(column.ilike(f"%{one}%", escape="!") for column in columns for one in plain))
 
 
 def _plain(value: object) -> object:

@@ -145,6 +145,7 @@ class TableRules:
         return self._moved(self.log.rewind(question.seat, question.to, by), at)
 
     def plan_say(self, name: str, seat: int | None, words: str, by: Author) -> Plan:
+        self._welcome(by.who)
         said = ChatEntry(self._next_said(), by.at, name, words, seat, who=by.who, ack=by.ack)
         return Plan(by.at, chat=[said])
 
@@ -202,6 +203,11 @@ class TableRules:
         if self.head.tutorial:
             raise TooLate("why-tutorial")
 
+    def plan_remove(self, said: ChatEntry, at: int) -> Plan:
+        """A line of the chat is deleted; that there was one is still seen."""
+        note = Line("note-removed", {"name": said.name})
+        return Plan(at, removed=[structs.replace(said, words="", note=note)])
+
     # --- chairs -----------------------------------------------------------------------------------
     #
     # While a game runs, a chair keeps its person, in every game and whoever owns the table. Who has looked through a
@@ -212,10 +218,12 @@ class TableRules:
     # - A bot's own seat stays a bot's: whoever took it over could be somebody who sits elsewhere.
     # - A seat that stands open may be taken by somebody new, not by who has another.
     # - Who plays alone, bots aside, arranges the table freely: there is nobody to have secrets from.
+    # - Who is sent away by an administrator is represented by a bot like who leaves, and may not come back.
 
     def plan_sit(self, person: str, name: str, seat: int, at: int) -> Plan:
         """Take an open seat, or back the one a bot keeps for this person."""
         chair = self._chair(seat)
+        self._welcome(person)
         if self.head.status == "finished":
             raise TooLate("error-over")
         if self.owns(person, seat):
@@ -260,6 +268,7 @@ class TableRules:
         old = self._chair(chair.seat)
         if person != self.head.owner:
             raise Forbidden("error-not-owner")
+        self._welcome(person)
         if self.head.status == "finished":
             raise TooLate("error-over")
         if chair.kind == "person":
@@ -276,6 +285,29 @@ class TableRules:
         if question is not None and chair.seat in (question.seat, *question.pending):
             change.head.ask = None  # a bot neither asks nor answers, and silence is no consent
         return change
+
+    def plan_kick(self, person: str, name: str, level: str, at: int) -> Plan | None:
+        """Somebody is sent away, who may neither sit down nor speak here until `plan_pardon`; None if they have been.
+        Their seats are open again, or, once the game runs, a bot keeps them."""
+        if person in self.head.barred:
+            return None
+        change = self._noted(at, Line("note-kicked", {"name": name}), HeadChange(barred=[*self.head.barred, person]))
+        held = [chair for chair in self.chairs if chair.person == person]
+        if self.head.status == "waiting":
+            change.chairs = [Chair(chair.seat, "open") for chair in held]
+        elif self.head.status == "playing":
+            played = [chair for chair in held if chair.kind in _PLAYED]
+            change.chairs = [Chair(chair.seat, "bot", person, chair.name, level) for chair in played]
+        question = self.head.ask
+        if question is not None and any(chair.seat in (question.seat, *question.pending) for chair in held):
+            change.head.ask = None
+        return change
+
+    def plan_pardon(self, person: str, at: int) -> Plan | None:
+        """Who was sent away may come back; None if nobody was."""
+        if person not in self.head.barred:
+            return None
+        return Plan(at, head=HeadChange(barred=[one for one in self.head.barred if one != person]))
 
     def _is_shared(self, person: str) -> bool:
         """Whether a game runs in which others have a part, those included for whom a bot plays on."""
@@ -318,7 +350,8 @@ class TableRules:
         """What is stored after the change; of the log only what it adds."""
         new = {chair.seat: chair for chair in change.chairs}
         chairs = [new.get(chair.seat, chair) for chair in self.chairs]
-        chat = (self.chat + change.chat)[-CHAT_TAIL:]
+        removed = {said.n: said for said in change.removed}
+        chat = [removed.get(said.n, said) for said in self.chat + change.chat][-CHAT_TAIL:]
         return TableRecord(change.head.applied(self.head, change.at), chairs, change.log, chat)
 
     def catch_up(self, record: TableRecord) -> None:
@@ -351,6 +384,10 @@ class TableRules:
 
     def _next_said(self) -> int:
         return self.chat[-1].n + 1 if self.chat else 1
+
+    def _welcome(self, person: str) -> None:
+        if person in self.head.barred:
+            raise Forbidden("error-barred")
 
     def _playing(self) -> None:
         if self.head.status != "playing":

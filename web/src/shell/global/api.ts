@@ -40,7 +40,7 @@ export const api = {
   get: async <T>(path: string): Promise<T> => (await (await call('GET', path)).json()) as T,
   text: async (path: string): Promise<string> => (await call('GET', path)).text(),
   post: async <T>(path: string, body?: unknown): Promise<T> => (await (await call('POST', path, body)).json()) as T,
-  delete: async (path: string): Promise<void> => void (await call('DELETE', path)),
+  delete: async <T = unknown>(path: string): Promise<T> => (await (await call('DELETE', path)).json()) as T,
 };
 
 export function whyOf(error: unknown): Line {

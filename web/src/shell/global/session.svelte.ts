@@ -6,6 +6,10 @@ class Session {
   you: Person | null = $state.raw(null);
   /** no account exists yet: the next one is the administrator's */
   first = $state(false);
+  /** who may come who was never here */
+  registration: Me['registration'] = $state('open');
+  /** that wait for an administrator, if you are one */
+  reports = $state(0);
   server: ServerInfo | null = $state.raw(null);
   /** somebody is asked for a name before something else can go on */
   asking: ((named: boolean) => void) | null = $state.raw(null);
@@ -26,8 +30,8 @@ class Session {
     return this.server?.games.find((game) => game.id === id);
   }
 
-  async name(name: string): Promise<void> {
-    this.#take(await api.post<Me>('/api/me', { name }));
+  async name(name: string, invitation = ''): Promise<void> {
+    this.#take(await api.post<Me>('/api/me', { name, invitation }));
   }
 
   async signUp(credentials: Credentials): Promise<void> {
@@ -58,6 +62,8 @@ class Session {
     const other = me.you?.id !== this.you?.id;
     this.you = me.you;
     this.first = me.first;
+    this.registration = me.registration;
+    this.reports = me.reports;
     if (other) this.changed();
   }
 }

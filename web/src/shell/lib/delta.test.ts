@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Delta, LogLine, TableView } from '../protocol';
+import type { ChatLine, Delta, LogLine, TableView } from '../protocol';
 import { addLog, apply, patch, withOlder } from './delta';
 
 const line = (n: number, more: Partial<LogLine> = {}): LogLine => ({
@@ -47,6 +47,16 @@ describe('apply', () => {
   it('refuses a change of another version or table', () => {
     expect(apply(view, delta({ since: 3 }))).toBeNull();
     expect(apply(view, delta({ table: 'u' }))).toBeNull();
+  });
+
+  it('replaces a line of the chat that was deleted, and adds none that was never seen', () => {
+    const said = (n: number, words: string): ChatLine => ({ n, at: 0, name: 'Eva', seat: 0, words, note: null });
+    const spoken = { ...view, chat: [said(2, 'hello'), said(3, 'you')] };
+    const next = apply(spoken, delta({ chat: [said(1, ''), said(2, '')] }));
+    expect(next?.chat.map((one) => [one.n, one.words])).toEqual([
+      [2, ''],
+      [3, 'you'],
+    ]);
   });
 
   it('may skip versions in one change', () => {

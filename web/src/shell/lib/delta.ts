@@ -12,7 +12,7 @@ export function apply(view: TableView, delta: Delta): TableView | null {
     board: Object.keys(delta.board ?? {}).length ? { ...view.board, ...delta.board } : view.board,
     version: delta.version,
     log: log.length ? addLog(view.log, log) : view.log,
-    chat: chat.length ? addByNumber(view.chat, chat) : view.chat,
+    chat: chat.length ? addChat(view.chat, chat) : view.chat,
   };
 }
 
@@ -21,6 +21,15 @@ export function addLog(old: readonly LogLine[], lines: readonly LogLine[]): LogL
   const undone = new Set(lines.flatMap((line) => line.undone ?? []));
   const all = addByNumber(old, lines);
   return undone.size ? all.map((line) => (undone.has(line.n) && !line.void ? { ...line, void: true } : line)) : all;
+}
+
+/** Adds lines; one that is known already was deleted, and is replaced by what says so. */
+function addChat(old: readonly ChatLine[], lines: readonly ChatLine[]): ChatLine[] {
+  const changed = new Map(lines.map((line) => [line.n, line]));
+  return addByNumber(
+    old.map((line) => changed.get(line.n) ?? line),
+    lines,
+  );
 }
 
 function addByNumber<T extends LogLine | ChatLine>(old: readonly T[], lines: readonly T[]): T[] {

@@ -13,18 +13,29 @@ const routes: Route[] = [
   { page: 'components', game: 'somegame' },
   { page: 'settings' },
   { page: 'account' },
+  { page: 'admin', part: 'numbers' },
+  { page: 'admin', part: 'tables', id: 'Ab3' },
+  { page: 'admin', part: 'people' },
+  { page: 'invite', token: 'Ab_3-x' },
 ];
 
 it.each(routes)('finds the page of its own path: $page', (route) => {
   expect(parse(path(route))).toEqual(route);
 });
 
-it.each(['/table', '/table/a/b', '/table/../x', '/new', '/guide/<b>', '/nowhere', '/table/a/replay/x'])(
-  'does not know %s',
-  (address) => {
-    expect(parse(address).page).toBe('missing');
-  },
-);
+it.each([
+  '/table',
+  '/table/a/b',
+  '/table/../x',
+  '/new',
+  '/guide/<b>',
+  '/nowhere',
+  '/admin/secrets',
+  '/invite',
+  '/table/a/replay/x',
+])('does not know %s', (address) => {
+  expect(parse(address).page).toBe('missing');
+});
 
 it('takes no nonsense for a position', () => {
   expect(parse('/table/a/replay?at=-1&seat=x')).toEqual({ page: 'replay', id: 'a' });

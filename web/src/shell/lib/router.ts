@@ -11,7 +11,12 @@ export type Route =
   | { page: 'components'; game: string }
   | { page: 'settings' }
   | { page: 'account' }
+  | { page: 'admin'; part: AdminPart; id?: string }
+  | { page: 'invite'; token: string }
   | { page: 'missing'; path: string };
+
+const ADMIN_PARTS = ['numbers', 'tables', 'people', 'reports', 'invitations'] as const;
+export type AdminPart = (typeof ADMIN_PARTS)[number];
 
 const WORD = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -31,7 +36,12 @@ export function parse(address: string): Route {
   const [head, word, tail] = parts;
   if (parts.length === 0) return { page: 'lobby' };
   if (parts.length === 1 && (head === 'settings' || head === 'account')) return { page: head };
+  if (head === 'admin' && parts.length <= 3) {
+    const part = ADMIN_PARTS.find((one) => one === (word ?? 'numbers'));
+    if (part && (tail === undefined || WORD.test(tail))) return some({ page: 'admin', part, id: tail });
+  }
   if (word && WORD.test(word)) {
+    if (parts.length === 2 && head === 'invite') return { page: 'invite', token: word };
     if (parts.length === 2 && head === 'new') {
       return some({ page: 'new', game: word, origin: query.get('from') ?? undefined, at: count(query.get('at')) });
     }
@@ -72,6 +82,10 @@ export function path(route: Route): string {
     case 'settings':
     case 'account':
       return `/${route.page}`;
+    case 'admin':
+      return ['/admin', route.part === 'numbers' ? '' : route.part, route.id].filter(Boolean).join('/');
+    case 'invite':
+      return `/invite/${route.token}`;
     case 'missing':
       return route.path;
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,7 +15,6 @@ from cantiere.kernel.errors import CantiereError
 from cantiere.server.store.backup import whole
 from cantiere.server.store.records import TableRecord
 from cantiere.server.store.upkeep import Unreadable, Upkeep
-from cantiere.server.table.check import check
 
 _FORMAT: Final = "cantiere tables 1"
 _TOGETHER: Final = 100
@@ -30,27 +30,40 @@ class BadArchive(CantiereError):
     """The file holds no tables, or is damaged."""
 
 
-class Taken(Struct):
-    """What an import does, table by table."""
-
-    new: list[str] = []
-    known: list[str] = []  # there is a table of that id already: left as it is
-    damaged: list[str] = []  # does not follow the rules: left out
-
-
 async def write(upkeep: Upkeep, ids: Sequence[str], target: Path) -> tuple[int, list[str]]:
     """Write these tables. Returns how many there are, and those that cannot be read."""
     count, unreadable = 0, []
     with whole(target) as part, gzip.open(part, "wb", 6) as out:
-        out.write(msgspec.json.encode(_First(_FORMAT)) + b"\n")
+        out.write(_line(_First(_FORMAT)))
         for at in range(0, len(ids), _TOGETHER):
             for record in await upkeep.load(ids[at : at + _TOGETHER]):
                 if isinstance(record, Unreadable):
                     unreadable.append(record.id)
                 else:
-                    out.write(msgspec.json.encode(record) + b"\n")
+                    out.write(_line(record))
                     count += 1
     return count, unreadable
+
+
+async def close(upkeep: Upkeep, id: str, kept: Path) -> None:
+    """Take a table away for good, once it is written to a file."""
+    found = await upkeep.load([id])
+    if not found:
+        raise CantiereError("error-no-table", table=id[:20])
+    if isinstance(found[0], Unreadable):
+        raise CantiereError("error-table-broken")
+    await asyncio.to_thread(_write_one, found[0], kept)
+    await upkeep.remove([id])
+
+
+def _write_one(record: TableRecord, target: Path) -> None:
+    with whole(target) as part, gzip.open(part, "wb", 6) as out:
+        out.write(_line(_First(_FORMAT)))
+        out.write(_line(record))
+
+
+def _line(content: Struct) -> bytes:
+    return msgspec.json.encode(content) + b"\n"
 
 
 def read(source: Path) -> Iterator[TableRecord]:
@@ -64,22 +77,3 @@ def read(source: Path) -> Iterator[TableRecord]:
                 yield decoder.decode(line)
     except (OSError, EOFError, ValueError) as error:
         raise BadArchive("error-backup", file=str(source)) from error
-
-
-async def take_in(upkeep: Upkeep, source: Path, *, really: bool) -> Taken:
-    """Take in what is new and follows the rules; the file is read to its end first. Only say it unless `really`."""
-    taken = Taken()
-    for record in read(source):
-        id = record.head.id
-        if await upkeep.has(id):
-            taken.known.append(id)
-        elif check(record).faults:
-            taken.damaged.append(id)
-        else:
-            taken.new.append(id)
-    if really:
-        chosen = set(taken.new)
-        for record in read(source):
-            if record.head.id in chosen:
-                await upkeep.put(record)
-    return taken

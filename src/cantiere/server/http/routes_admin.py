@@ -1,0 +1,263 @@
+"""HTTP: what administrators see and do. That they are administrators is looked at in one place, by the address."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cantiere import __version__, _build
+from cantiere.kernel.errors import CantiereError
+from cantiere.server.clock import HOUR
+from cantiere.server.errors import BadRequest, Forbidden, NotFound
+from cantiere.server.http.api import Api, Call
+from cantiere.server.http.bodies import (
+    Closed,
+    ForHours,
+    Grant,
+    Kick,
+    Link,
+    NewInvitation,
+    Nothing,
+    Numbers,
+    Point,
+    Said,
+    Somebody,
+    TableInfo,
+    TableSeat,
+)
+from cantiere.server.people.hosting import Member
+from cantiere.server.people.invitations import PATH, Invitation
+from cantiere.server.people.reports import Report
+from cantiere.server.protocol import Status
+from cantiere.server.store import archive
+from cantiere.server.store.samples import KEPT_DAYS
+from cantiere.server.store.upkeep import TableRow
+
+MOST_ROWS: Final = 500
+SOME_ROWS: Final = 50
+MOST_HOURS: Final = 100_000
+POINTS: Final = 120  # in one plot
+_STATUSES: Final[dict[str, Status | None]] = {
+    "": None,
+    "waiting": "waiting",
+    "playing": "playing",
+    "finished": "finished",
+}
+
+
+def add(api: Api) -> None:
+    api.get("/api/admin/numbers", numbers, "hours")
+    api.get("/api/admin/tables", tables, "most", texts=["status", "search"])
+    api.get("/api/admin/tables/{id}", table_info)
+    api.delete("/api/admin/tables/{id}", close)
+    api.post("/api/admin/tables/{id}/barred", kick)
+    api.delete("/api/admin/tables/{id}/barred/{person}", pardon)
+    api.delete("/api/admin/tables/{id}/chat/{line}", remove_line)
+    api.get("/api/admin/people", people, "guests", "most", texts=["search"])
+    api.get("/api/admin/people/{id}", person)
+    api.post("/api/admin/people/{id}/grant", grant)
+    api.post("/api/admin/people/{id}/reset", reset)
+    api.post("/api/admin/people/{id}/mute", mute)
+    api.post("/api/admin/people/{id}/ban", ban)
+    api.delete("/api/admin/people/{id}", delete)
+    api.get("/api/admin/reports", reports, "settled")
+    api.post("/api/admin/reports/{id}/settle", settle)
+    api.get("/api/admin/invitations", invitations)
+    api.post("/api/admin/invitations", invite)
+    api.delete("/api/admin/invitations/{id}", withdraw)
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+
+async def numbers(call: Call) -> Numbers:
+    """How the server does, and did in the last hours."""
+    services, admin = call.services, call.services.administration
+    hours = min(max(call.number("hours") or 24, 1), KEPT_DAYS * 24)
+    at = services.clock()
+    points = await admin.samples.since(at - hours * HOUR, hours * HOUR // POINTS)
+    counted, accounts = await services.people.counts()
+    return Numbers(
+        people=counted,
+        accounts=accounts,
+        tables=await services.store.counts(),
+        engine=_build.mode().name,
+        version=__version__,
+        now=admin.recorder.now(),
+        points=[Point(last, figures) for last, figures in points],
+    )
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+async def tables(call: Call) -> list[TableRow]:
+    """Tables, latest change first."""
+    status = call.text("status")
+    if status not in _STATUSES:
+        raise BadRequest("error-status", status=status)
+    return await call.services.administration.upkeep.rows(_STATUSES[status], _most(call), call.text("search"))
+
+
+async def table_info(call: Call) -> TableInfo:
+    """One table: who sits there, what was said."""
+    table, admin = await call.services.tables.fresh(call.path("id")), call.services.administration
+    (row,) = await admin.upkeep.rows_of([table.id])
+    barred = await admin.hosting.named(table.rules.head.barred)
+    return TableInfo(
+        row,
+        [TableSeat(one.seat, one.kind, one.name, one.level, one.person) for one in table.rules.chairs],
+        [Said(one.n, one.at, one.name, one.words, one.who, one.note) for one in table.rules.chat],
+        [Somebody(id, name) for id, name in barred.items()],
+    )
+
+
+async def close(call: Call) -> Closed:
+    """Take a table away for good; what it was is kept in a file on the server."""
+    id, services = call.path("id"), call.services
+    if not await services.administration.upkeep.has(id):
+        raise NotFound("error-no-table", table=id[:20])
+    kept = services.administration.kept(f"cantiere-{id}.tables.gz")
+    await archive.close(services.administration.upkeep, id, kept)
+    await services.tables.forget(id)
+    services.lobby.changed()
+    return Closed(kept.name)
+
+
+async def kick(call: Call, body: Kick) -> Nothing:
+    """Send somebody away from a table, who may not come back to it. In a running game a bot keeps their seat."""
+    found = await call.services.administration.hosting.find(body.person)
+    table = await call.services.tables.fresh(call.path("id"))
+    await table.kick(found.id, found.name)
+    call.services.lobby.changed()
+    return Nothing()
+
+
+async def pardon(call: Call) -> Nothing:
+    """Who was sent away from a table may come back to it."""
+    table = await call.services.tables.fresh(call.path("id"))
+    await table.pardon(call.path("person"))
+    return Nothing()
+
+
+async def remove_line(call: Call) -> Nothing:
+    """Delete a line of a table's chat."""
+    table, line = await call.services.tables.fresh(call.path("id")), call.path("line")
+    if not (line.isdecimal() and line.isascii() and len(line) < 9):
+        raise NotFound("error-no-said")
+    await table.remove_line(int(line))
+    return Nothing()
+
+
+# --- people ---------------------------------------------------------------------------------------
+
+
+async def people(call: Call) -> list[Member]:
+    """Accounts, and guests if they are wanted; who came last is first."""
+    hosting = call.services.administration.hosting
+    return await hosting.people(guests=bool(call.number("guests")), most=_most(call), search=call.text("search"))
+
+
+async def person(call: Call) -> Member:
+    """Somebody, by id or login."""
+    return await _member(call)
+
+
+async def grant(call: Call, body: Grant) -> Member:
+    """Make somebody an administrator, or no longer one."""
+    found = await (_member(call) if body.admin else _other(call))
+    if body.admin and found.login is None:
+        raise CantiereError("error-no-login", name=found.name)
+    await call.services.administration.hosting.grant(found, admin=body.admin)
+    return await _changed(call, found)
+
+
+async def reset(call: Call) -> Link:
+    """Where somebody can choose a new password, once. The old one works until then."""
+    token = await call.services.administration.hosting.reset_token(await _member(call))
+    return Link(f"/reset/{token}")
+
+
+async def mute(call: Call, body: ForHours) -> Member:
+    """Take nothing that somebody says in a chat, for a while."""
+    found = await _member(call)
+    await call.services.administration.hosting.mute(found, _until(call, body))
+    return await _changed(call, found)
+
+
+async def ban(call: Call, body: ForHours) -> Member:
+    """Shut somebody out: signed out everywhere now, and not let in for a while. Bots play for them."""
+    found, level = await _other(call), call.services.tables.default_level
+    await call.services.administration.hosting.ban(found, _until(call, body), level)
+    await call.services.tables.look_at_everything()
+    return await _changed(call, found)
+
+
+async def delete(call: Call) -> Nothing:
+    """Forget somebody: name, login and what they said. Their games stay without them."""
+    found, level = await _other(call), call.services.tables.default_level
+    await call.services.administration.hosting.delete(found, level)
+    await call.services.sockets.refresh(found.id)
+    await call.services.tables.look_at_everything()
+    return Nothing()
+
+
+# --- reports and invitations ----------------------------------------------------------------------
+
+
+async def reports(call: Call) -> list[Report]:
+    """What people have told of each other: what waits, or what is settled."""
+    return await call.services.administration.reports.all(settled=bool(call.number("settled")))
+
+
+async def settle(call: Call) -> Nothing:
+    """A report has been seen to."""
+    await call.services.administration.reports.settle(call.path("id"), call.me().id)
+    return Nothing()
+
+
+async def invitations(call: Call) -> list[Invitation]:
+    """Links that let people in."""
+    return await call.services.administration.invitations.all()
+
+
+async def invite(call: Call, body: NewInvitation) -> Link:
+    """A new one. Its address is told only now."""
+    _, token = await call.services.administration.invitations.make(body.uses, body.days, body.note)
+    return Link(PATH + token)
+
+
+async def withdraw(call: Call) -> Nothing:
+    """Nobody comes by that link any more."""
+    await call.services.administration.invitations.withdraw(call.path("id"))
+    return Nothing()
+
+
+# --- small things ---------------------------------------------------------------------------------
+
+
+def _most(call: Call) -> int:
+    return min(max(call.number("most") or SOME_ROWS, 1), MOST_ROWS)
+
+
+def _until(call: Call, body: ForHours) -> int | None:
+    if not 0 <= body.hours <= MOST_HOURS:
+        raise BadRequest("error-number", name="hours")
+    return call.services.clock() + body.hours * HOUR if body.hours else None
+
+
+async def _member(call: Call) -> Member:
+    return await call.services.administration.hosting.find(call.path("id"))
+
+
+async def _other(call: Call) -> Member:
+    """Somebody, but not who asks: nobody locks themselves out."""
+    found = await _member(call)
+    if found.id == call.person:
+        raise Forbidden("error-yourself")
+    return found
+
+
+async def _changed(call: Call, who: Member) -> Member:
+    """The same person afterwards; their pages know it, too."""
+    await call.services.sockets.refresh(who.id)
+    return await call.services.administration.hosting.find(who.id)
