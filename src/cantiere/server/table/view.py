@@ -121,7 +121,7 @@ def decision(rules: TableRules, viewer: Viewer) -> Decision | None:
             )
             for action in offer.actions
         ]
-        offer.decision = Decision(offer.id, seat, as_line(state.prompt(seat)), choices)
+        offer.decision = Decision(offer.id, seat, as_line(state.prompt(seat)), choices, state.chapter(seat))
     return offer.decision
 
 
