@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from cantiere.server.protocol import Line, LogLine, Person, SeatKind, Words
+from cantiere.server.protocol import Choice, Line, LogLine, Person, SeatKind, Words
 
 Value = bool | int | str | list[str]
 
@@ -122,6 +122,25 @@ class ServerInfo(Struct):
     languages: list[str]
     games: list[GameInfo]
     bots: list[BotInfo]
+
+
+class FigureStep(Struct, omit_defaults=True):
+    """One moment of a figure."""
+
+    board: Any  # the game's view
+    points: list[int]  # of each seat, if the game were scored now
+    text: Line | None = None  # what has just been done ...
+    seat: int = -1  # ... and by whom; -1: chance
+    next: Choice | None = None  # what will be done
+
+
+class Figure(Struct):
+    """A position of the guide, and what is done on it."""
+
+    seats: int
+    you: int | None  # through whose eyes it is seen; none: a spectator's
+    options: dict[str, Value]
+    steps: list[FigureStep]
 
 
 # --- tables ---------------------------------------------------------------------------------------
