@@ -151,6 +151,8 @@ class Terminal:
         parts = re.split(r"^(?=#{1,3} )", text, flags=re.MULTILINE)
         wanted = [part for part in parts if not heading or f"{{#{heading}}}" in part.partition("\n")[0]]
         plain = re.sub(r" *\{#[\w-]+\}", "", "".join(wanted))
+        # A browser draws the figures; here their captions stand for them.
+        plain = re.sub(r"^```figure.*\n((?:.*\n)*?)```$", r"> \1", plain, flags=re.MULTILINE)
         if heading and not wanted:
             ids = re.findall(r"\{#([\w-]+)\}", text)
             self.say("play-guide-headings", headings=", ".join(ids))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from starlette.applications import Starlette
@@ -12,6 +13,7 @@ from starlette.applications import Starlette
 from cantiere.kernel.registry import games
 from cantiere.kernel.texts import LANGUAGES
 from cantiere.server.http import client_files
+from cantiere.server.http.figures import figures
 from cantiere.server.protocol import encoder
 from tests.server.kit import Server
 
@@ -43,6 +45,19 @@ async def test_words_guides_and_components_of_every_game(crowd: Server) -> None:
             components = (await http.get(f"/api/games/{game.id}/components")).json()
             assert components["tables"]
             assert set(components["marks"]) <= {"rulebook", "sources", "few", "inferred", "reconstructed"}
+
+
+async def test_figures_of_a_guide_are_sent_once_and_packed(crowd: Server) -> None:
+    async with httpx.AsyncClient(base_url=crowd.url) as http:
+        for game in games():
+            path = f"/api/games/{game.id}/figures"
+            first = await http.get(path)
+            assert first.headers["content-encoding"] == "gzip"
+            assert first.json() == msgspec.json.decode(encoder.encode(figures(game)))
+            assert (await http.get(path, headers={"accept-encoding": "identity"})).json() == first.json()
+            again = await http.get(path, headers={"if-none-match": first.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+        assert (await http.get("/api/games/chess/figures")).status_code == 404
 
 
 async def test_the_printed_facts_of_a_game_are_sent_once(crowd: Server) -> None:

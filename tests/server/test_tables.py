@@ -209,6 +209,7 @@ async def test_why_not_is_answered(server: Server) -> None:
         why = {"t": "why", "table": table, "seat": 0}
         reason = await anna.ask(why | {"element": f"town.0.{taken}"})
         assert reason["text"]["key"].startswith("why-square")
+        assert reason["chapter"] == anna.tables[table]["decision"]["chapter"] == "place", "where the guide tells more"
         possible = anna.tables[table]["decision"]["actions"][0]
         assert (await anna.ask(why | {"element": possible["elements"][0]}))["text"] is None
         assert (await anna.ask(why | {"words": {"verb": "done"}}))["text"]["key"] == "why-asked-else"

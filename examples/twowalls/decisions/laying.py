@@ -19,6 +19,7 @@ class Lay(Decision["Table"]):
     """The stone goes onto one's own wall, or onto the other's."""
 
     name = "lay"
+    chapter = "turn"
 
     def __init__(self) -> None:
         self.stone = Fact("stone", one_of=[str(weight) for weight in box.WEIGHTS])

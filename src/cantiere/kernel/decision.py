@@ -119,6 +119,7 @@ class Decision(Generic[Table]):
     """
 
     name = ""  # in positions, and in the keys of its texts
+    chapter = ""  # the heading of the guide under which it is told; of a player's decision only
 
     def __init__(
         self,
@@ -129,9 +130,12 @@ class Decision(Generic[Table]):
         explains: Sequence[Verb] = (),
         above: Sequence[str] = (LOWEST,),
     ) -> None:
-        declared = getattr(type(self), "name", None)
-        if isinstance(declared, str):
-            self.name = declared  # a class that is not compiled keeps it where compiled code does not look
+        # A class that is not compiled keeps these where compiled code does not look.
+        name, chapter = getattr(type(self), "name", None), getattr(type(self), "chapter", None)
+        if isinstance(name, str):
+            self.name = name
+        if isinstance(chapter, str):
+            self.chapter = chapter
         self.facts = facts
         self.verbs: list[Verb] = list(verbs)
         # Vectors, because the compiler knows what is in them and need not look.

@@ -298,6 +298,25 @@ class State:
         reason = self.game.decisions.of(frame).why_not_at(self, seat, frame, element)
         return reason or (self._something_else(seat) if meant else None)
 
+    def chapter(self, seat: int, action: int = NONE) -> str:
+        """The heading of the guide that tells of the action, or of what the seat is asked; "" for none."""
+        frame = int(self.asked(seat))
+        if frame < 0:
+            return ""
+        asked = self.game.decisions.of(frame)
+        if action < 0:
+            return asked.chapter
+        verb = self.game.vocabulary.verb(action)
+        return verb.chapter or (self.game.decisions.explaining(frame, verb) or asked).chapter
+
+    def chapter_at(self, seat: int, element: str) -> str:
+        """The same for a click that means nothing: of the action whose reason `why_not_at` gives."""
+        frame = int(self.asked(seat))
+        for action in self.game.vocabulary.at(element, seat):
+            if self._why_not(seat, frame, action) is not None:
+                return self.chapter(seat, action)
+        return self.chapter(seat)
+
     def _something_else(self, seat: int) -> Text:
         return Text("why-asked-else", {"prompt": self.prompt(seat)})
 

@@ -51,17 +51,19 @@ class Argument:
 
 @final
 class Verb:
-    """One kind of action. `target` says which element of the board stands for it: `"town.{seat}.{cell}"`.
+    """One kind of action. `target` says which element of the board stands for it: `"town.{seat}.{cell}"`. `chapter` is
+    the heading of the guide that tells of it, where that is another than its decision's.
 
     The rules write an action as `PLACE.code(cell)` and take it apart with `PLACE.matches(action)` and
     `PLACE.of(action)`; where a verb has two or three arguments, with `pair`, `triple`, `first`, `second` and `third`.
     No rule knows which code comes before which.
     """
 
-    def __init__(self, name: str, *arguments: Argument, target: str = "") -> None:
+    def __init__(self, name: str, *arguments: Argument, target: str = "", chapter: str = "") -> None:
         self.name = name
         self.arguments = arguments
         self.target = target
+        self.chapter = chapter
         self.base: i64 = 0  # given by the vocabulary
         sizes = [len(argument.values) for argument in arguments] + [1, 1, 1]
         self._second: i64 = sizes[1]  # how many values the second and the third argument have, 1 without one

@@ -58,6 +58,7 @@ class Decision(Struct):
     seat: int
     prompt: Line
     actions: list[Choice]
+    chapter: str = ""  # the heading of the guide that tells of it
 
 
 class PointsLine(Struct):
@@ -476,6 +477,7 @@ class Reason(Struct, tag_field="t", tag="reason"):
 
     ack: str
     text: Line | None  # none: it is possible, or it never means anything
+    chapter: str = ""  # the heading of the guide that tells more
 
 
 class Resync(Struct, tag_field="t", tag="resync"):

@@ -56,6 +56,8 @@ export interface Decision {
   seat: number;
   prompt: Line;
   actions: Choice[];
+  /** the heading of the guide that tells of it */
+  chapter: string;
 }
 
 /** A line of a score. */
@@ -546,6 +548,8 @@ export interface Reason {
   ack: string;
   /** none: it is possible, or it never means anything */
   text: Line | null;
+  /** the heading of the guide that tells more */
+  chapter: string;
 }
 
 /** You missed something (your connection was too slow): send `watch` for the table, or `hello`. */
@@ -720,6 +724,29 @@ export interface Learn {
 /** Go to where a step begins, counted from 0. */
 export interface GoToStep {
   step: number;
+}
+
+/** One moment of a figure. */
+export interface FigureStep {
+  /** the game's view */
+  board: unknown;
+  /** of each seat, if the game were scored now */
+  points: number[];
+  /** what has just been done ... */
+  text?: Line | null;
+  /** ... and by whom; -1: chance */
+  seat?: number;
+  /** what will be done */
+  next?: Choice | null;
+}
+
+/** A position of the guide, and what is done on it. */
+export interface Figure {
+  seats: number;
+  /** through whose eyes it is seen; none: a spectator's */
+  you: number | null;
+  options: Record<string, boolean | number | string | string[]>;
+  steps: FigureStep[];
 }
 
 /** Who shall sit on a chair. `person` is you, and only when the table is made. */

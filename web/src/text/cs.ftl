@@ -192,6 +192,7 @@ prompt-narrowed = { $count ->
    *[other] Zbývá { $count } možností
 }: vyber na plánu nebo v seznamu. Esc výběr zruší.
 prompt-spectator = Díváš se.
+prompt-rules = Přečíst si o tom v pravidlech
 prompt-offline = Bez spojení. Tvůj tah je uložen a odejde, jakmile to půjde.
 next-table = Jsi na tahu jinde
 pick-release = Zrušit výběr
@@ -365,6 +366,13 @@ guide-title = { $game }, pravidla
 guide-chapters = Kapitoly
 guide-page = Na celou stránku
 guide-missing = Pravidla nelze zobrazit
+guide-search = Hledat v pravidlech
+guide-search-none = Nic se nenašlo.
+guide-continue = Pokračovat: { $chapter }
+figure-names = Anna, Bořek, Cilka, David, Eva, Filip
+figure-start = Výchozí pozice. Dál krok za krokem.
+figure-back = O krok zpět
+figure-next = O krok dál
 components = O součástech hry
 components-title = { $game }, součásti
 components-words = Údaje jsou zapsány tak, jak stojí v souboru hry components.toml.

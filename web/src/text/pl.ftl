@@ -184,6 +184,7 @@ prompt-narrowed = { $count ->
    *[other] Zostało { $count } możliwości
 }: wybierz na planszy albo z listy. Esc anuluje wybór.
 prompt-spectator = Oglądasz.
+prompt-rules = Przeczytaj o tym w zasadach
 prompt-offline = Brak połączenia. Twój ruch jest zachowany i zostanie wysłany, gdy tylko się da.
 next-table = Twój ruch gdzie indziej
 pick-release = Anuluj wybór
@@ -357,6 +358,13 @@ guide-title = { $game }, zasady
 guide-chapters = Rozdziały
 guide-page = Na całą stronę
 guide-missing = Nie można pokazać zasad
+guide-search = Szukaj w zasadach
+guide-search-none = Nic nie znaleziono.
+guide-continue = Kontynuuj: { $chapter }
+figure-names = Anna, Bartek, Celina, Darek, Ewa, Filip
+figure-start = Pozycja wyjściowa. Dalej krok po kroku.
+figure-back = Krok wstecz
+figure-next = Krok dalej
 components = O elementach gry
 components-title = { $game }, elementy
 components-words = Wpisy podano tak, jak stoją w pliku gry components.toml.

@@ -19,12 +19,12 @@ _seat: Final = Argument("seat", [str(seat) for seat in range(4)], text_name="to"
 _decoration: Final = Argument("decoration", box.DECORATIONS, text_name="piece", text_key="piece-")
 
 ROTATE: Final = Verb("rotate", target="wheel.rotate")  # the disc; in the advanced game both discs
-ROTATE_INNER: Final = Verb("rotate_inner", target="wheel.rotate_inner")
+ROTATE_INNER: Final = Verb("rotate_inner", target="wheel.rotate_inner", chapter="advanced-buy")
 BUY: Final = Verb("buy", Argument("segment", box.SEGMENTS), _colour, target="wheel.{segment}.{colour}")
 DONE: Final = Verb("done")  # buying
-RELIEF: Final = Verb("relief")  # the coins for who can afford nothing
+RELIEF: Final = Verb("relief", chapter="buy-special")  # the coins for who can afford nothing
 BUILD: Final = Verb("build", _tile, _city)  # a building from the offer, or a new monument
-UPGRADE: Final = Verb("upgrade", _tile)  # an own building to the monument of its type
+UPGRADE: Final = Verb("upgrade", _tile, chapter="monument")  # an own building to the monument of its type
 PAY: Final = Verb("pay", _paid, _count, target="pay.{count}")
 IMPROVE: Final = Verb("improve", _city, target="improvement.{city}")
 PILLAR: Final = Verb("pillar", Argument("space", box.SPACES, text_name=""), target="court.{space}")  # begin a scoring
@@ -37,8 +37,8 @@ DISCARD: Final = Verb(
     "discard", Argument("piece", box.PIECES, text_name="old", text_key="piece-")
 )  # to make room for it
 DECLINE: Final = Verb("decline")
-DECORATE: Final = Verb("decorate", _tile)  # with a decoration from storage
-ERECT: Final = Verb("erect", Argument("statue", box.STATUES, text_name=""), _tile)  # from storage
+DECORATE: Final = Verb("decorate", _tile, chapter="decoration")  # with a decoration from storage
+ERECT: Final = Verb("erect", Argument("statue", box.STATUES, text_name=""), _tile, chapter="statue")  # from storage
 BUY_DECORATION: Final = Verb("buy_decoration", _tile)
 BUY_STATUE: Final = Verb("buy_statue", _tile)
 PASS: Final = Verb("pass")

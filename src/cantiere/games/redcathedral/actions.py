@@ -18,41 +18,53 @@ _THERE: Final = "section.{section}"
 _OWN_WORKSHOP: Final = "workshop.{seat}.{workshop}"
 
 SIDE: Final[Verb] = Verb("side", Argument("side", box.SIDES, text_key="side-"), target="side.{side}")
-CLAIM: Final[Verb] = Verb("claim", _SECTION, target=_THERE)
+CLAIM: Final[Verb] = Verb("claim", _SECTION, target=_THERE, chapter="claim")
 BANNER: Final[Verb] = Verb(
     "banner", Argument("source", box.SOURCES, text_key="source-"), target="banner.{seat}.{source}"
 )
 TILE: Final[Verb] = Verb("tile", _WORKSHOP, Argument("face", box.FACES), target=_OWN_WORKSHOP)
-BUILD: Final[Verb] = Verb("build", _SECTION, _MATERIAL, target=_THERE)
-DECORATE: Final[Verb] = Verb("decorate", _SECTION, Argument("jewels", box.JEWELS, text_key="jewels-"), target=_THERE)
+BUILD: Final[Verb] = Verb("build", _SECTION, _MATERIAL, target=_THERE, chapter="build")
+DECORATE: Final[Verb] = Verb(
+    "decorate", _SECTION, Argument("jewels", box.JEWELS, text_key="jewels-"), target=_THERE, chapter="decorate"
+)
 MOVE: Final[Verb] = Verb(
-    "move", _DIE, Argument("extra", [str(extra) for extra in range(box.EXTRA_STEPS)], number=True), target="die.{die}"
+    "move",
+    _DIE,
+    Argument("extra", [str(extra) for extra in range(box.EXTRA_STEPS)], number=True),
+    target="die.{die}",
+    chapter="move",
 )
 ACQUIRE: Final[Verb] = Verb(
-    "acquire", Argument("amount", [str(amount + 1) for amount in range(box.MOST_ACQUIRED)], number=True)
+    "acquire",
+    Argument("amount", [str(amount + 1) for amount in range(box.MOST_ACQUIRED)], number=True),
+    chapter="acquire",
 )
-ACTIVATE: Final[Verb] = Verb("activate", _WORKSHOP, target=_OWN_WORKSHOP)
+ACTIVATE: Final[Verb] = Verb("activate", _WORKSHOP, target=_OWN_WORKSHOP, chapter="activate-workshop")
 # Influence: the upper or lower half of the card of the quarter where the die has landed.
-SELL: Final[Verb] = Verb("sell", _HALF, _MATERIAL)
-BUY: Final[Verb] = Verb("buy", _HALF, _MATERIAL)
-EXCHANGE: Final[Verb] = Verb("exchange", _HALF, _MATERIAL)
-HIRE: Final[Verb] = Verb("hire", _HALF)
-FAVOUR: Final[Verb] = Verb("favour", _HALF)
+SELL: Final[Verb] = Verb("sell", _HALF, _MATERIAL, chapter="craftsmen")
+BUY: Final[Verb] = Verb("buy", _HALF, _MATERIAL, chapter="craftsmen")
+EXCHANGE: Final[Verb] = Verb("exchange", _HALF, _MATERIAL, chapter="merchants")
+HIRE: Final[Verb] = Verb("hire", _HALF, chapter="teamsters")
+FAVOUR: Final[Verb] = Verb("favour", _HALF, chapter="influence-cards")
 SWAP: Final[Verb] = Verb(
     "swap",
     _HALF,
     Argument("spaces", [f"{box.SPACE_NAMES[a]}-{box.SPACE_NAMES[b]}" for a, b in box.PAIRS], text_name=""),
+    chapter="teamsters",
 )
 OFFER: Final[Verb] = Verb(
     "offer",
     _HALF,
     Argument("materials", ["+".join([box.MATERIAL_NAMES[m] for m in trio]) for trio in box.TRIOS], text_name=""),
+    chapter="clergy",
 )
 RECEIVE: Final[Verb] = Verb("receive", _MATERIAL, target="supply.{material}")
 DONE: Final[Verb] = Verb("done")
 END_TURN: Final[Verb] = Verb("end_turn")
-SELL_PRESTIGE: Final[Verb] = Verb("sell_prestige", target="rubles.{seat}")
-REROLL: Final[Verb] = Verb("reroll", Argument("space", box.SPACE_NAMES, number=True), target="reroll.{space}")
+SELL_PRESTIGE: Final[Verb] = Verb("sell_prestige", target="rubles.{seat}", chapter="prestige_rubles")
+REROLL: Final[Verb] = Verb(
+    "reroll", Argument("space", box.SPACE_NAMES, number=True), target="reroll.{space}", chapter="prestige_reroll"
+)
 # What the rules of the solo game leave to the player, or, when there is no choice, to nobody.
 HIS_CLAIM: Final[Verb] = Verb("his_claim", _SECTION, target=_THERE)
 HIS_ORNAMENT: Final[Verb] = Verb("his_ornament", _SECTION, target=_THERE)

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from cantiere.server.protocol import Figures, Line, LogLine, Person, SeatKind, Words
+from cantiere.server.protocol import Choice, Figures, Line, LogLine, Person, SeatKind, Words
 from cantiere.server.store.upkeep import TableRow
 
 Value = bool | int | str | list[str]
@@ -166,6 +166,28 @@ class GoToStep(Struct, forbid_unknown_fields=True):
     """Go to where a step begins, counted from 0."""
 
     step: int
+
+
+# --- figures of the guide --------------------------------------------------------------------------
+
+
+class FigureStep(Struct, omit_defaults=True):
+    """One moment of a figure."""
+
+    board: Any  # the game's view
+    points: list[int]  # of each seat, if the game were scored now
+    text: Line | None = None  # what has just been done ...
+    seat: int = -1  # ... and by whom; -1: chance
+    next: Choice | None = None  # what will be done
+
+
+class Figure(Struct):
+    """A position of the guide, and what is done on it."""
+
+    seats: int
+    you: int | None  # through whose eyes it is seen; none: a spectator's
+    options: dict[str, Value]
+    steps: list[FigureStep]
 
 
 # --- tables ---------------------------------------------------------------------------------------

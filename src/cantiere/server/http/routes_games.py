@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import hashlib
 import tomllib
 from collections import Counter
@@ -20,11 +22,13 @@ from cantiere.server.http.bodies import (
     BotRecord,
     Components,
     ComponentTable,
+    Figure,
     GameInfo,
     OptionInfo,
     PresetInfo,
     ServerInfo,
 )
+from cantiere.server.http.figures import figures
 from cantiere.server.protocol import PROTOCOL, encoder
 from cantiere.server.table import tutorial as tutorials
 
@@ -39,6 +43,7 @@ def add(api: Api) -> None:
     api.get("/api/text/{lang}", common_text, answer="text/plain")
     api.get("/api/games/{game}/text/{lang}", game_text, answer="text/plain")
     api.get("/api/games/{game}/guide/{lang}", guide, answer="text/markdown")
+    api.get("/api/games/{game}/figures", figures_of_guide, answer=dict[str, Figure])
     api.get("/api/games/{game}/facts", facts, answer="application/json")
     api.get("/api/games/{game}/components", components)
 
@@ -71,6 +76,15 @@ async def game_text(call: Call) -> Answer:
 async def guide(call: Call) -> Answer:
     """The rules of the game in our own words, in Markdown."""
     return Answer(read_text(_game(call).folder / "guide", call.path("lang"), "md"), "text/markdown", KEEP)
+
+
+async def figures_of_guide(call: Call) -> Answer:
+    """The figures of the guide by name: positions, and what is done on them."""
+    packed, tag = await asyncio.to_thread(_figures, _game(call).id)
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding"}
+    if "gzip" in call.request.headers.get("accept-encoding", ""):
+        return Answer(packed, "application/json", headers | {"content-encoding": "gzip"}, tag)
+    return Answer(await asyncio.to_thread(gzip.decompress, packed), "application/json", headers, tag)
 
 
 async def facts(call: Call) -> Answer:
@@ -146,8 +160,18 @@ def _info(game: Game) -> GameInfo:
 def _facts(id: str) -> Answer:
     """Boards rely on it, so a page asks each time whether it has the right one."""
     text = encoder.encode(registry.game(id).facts.facts())
-    tag = f'W/"{hashlib.sha256(text).hexdigest()[:16]}"'
-    return Answer(text, "application/json", {"cache-control": "no-cache"}, tag)
+    return Answer(text, "application/json", {"cache-control": "no-cache"}, _tag(text))
+
+
+@cache
+def _figures(id: str) -> tuple[bytes, str]:
+    """Packed, and their tag: they change with the program only."""
+    text = encoder.encode(figures(registry.game(id)))
+    return gzip.compress(text, 9), _tag(text)
+
+
+def _tag(text: bytes) -> str:
+    return f'W/"{hashlib.sha256(text).hexdigest()[:16]}"'
 
 
 @cache

@@ -224,6 +224,15 @@ class LiveTable:
         reason = state.why_not_at(seat, element)
         return None if reason is None else as_line(reason)
 
+    def chapter(self, seat: int, element: str, words: Words | None) -> str:
+        """The heading of the guide that tells more about such a refusal."""
+        state = self.rules.state
+        if self.rules.head.status != "playing":
+            return ""
+        if words is not None:
+            return state.chapter(seat, self.rules.log.match.game.vocabulary.parse(words))
+        return state.chapter_at(seat, element)
+
     def _limit_asking(self, person: str, at: int) -> None:
         """Who was refused waits before asking again, longer each time."""
         times, last = self._refused.get(person, (0, 0))

@@ -349,7 +349,7 @@ class Connection:
         if not table.rules.owns(self.person, message.seat):
             raise Forbidden("error-not-your-seat")
         reason: Line | None = table.why_not(message.seat, message.element, message.words)
-        self.send(Reason(message.ack, reason))
+        self.send(Reason(message.ack, reason, table.chapter(message.seat, message.element, message.words)))
 
     async def _say(self, message: Say) -> None:
         me, table = self._me(), await self._tables.get(message.table)

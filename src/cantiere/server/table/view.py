@@ -129,7 +129,7 @@ def decision(rules: TableRules, viewer: Viewer) -> Decision | None:
             )
             for action in rules.offered(seat)
         ]
-        offer.decision = Decision(offer.id, seat, as_line(state.prompt(seat)), choices)
+        offer.decision = Decision(offer.id, seat, as_line(state.prompt(seat)), choices, state.chapter(seat))
     return offer.decision
 
 

@@ -1,16 +1,76 @@
-/** The rules of the games, read once a language. */
+/** The rules of the games, read once a language, and the figures in them. */
+import type { Component } from 'svelte';
+import type { BoardProps } from '../../board/contract';
+import type Drawing from '../guide/Drawing.svelte';
+import type FigureBox from '../guide/FigureBox.svelte';
 import { parseMarkdown, type Block } from '../lib/markdown';
+import type { Figure } from '../protocol';
 import { api } from './api';
+import { loadFigure } from './games.svelte';
 
-const read = new Map<string, Promise<Block[]>>();
+/** What draws a game's figures, and the positions they show. */
+export interface Figures {
+  readonly Picture: Component<BoardProps & { part: string; of: string }>;
+  /** How large each part is drawn, in pixels, before it is fitted to the page; one that is not named is as it comes. */
+  readonly sizes: Readonly<Record<string, readonly [number, number]>>;
+  readonly facts: unknown;
+  readonly positions: Readonly<Record<string, Figure>>;
+  /** The page's part in it, loaded with the rest so that nothing moves once the text stands. */
+  readonly Box: typeof FigureBox;
+  readonly Drawing: typeof Drawing;
+}
 
-export function guide(game: string, language: string): Promise<Block[]> {
-  const key = `${language}/${game}`;
-  let found = read.get(key);
+/** How large a figure of these parts is: they stand above one another. */
+export function sizeOf(figures: Figures, part: string): readonly [wide: number, high: number] {
+  const sizes = part.split('+').map((name) => figures.sizes[name] ?? [400, 400]);
+  return [Math.max(...sizes.map(([wide]) => wide)), sizes.reduce((sum, [, high]) => sum + high, 0)];
+}
+
+export interface Guide {
+  readonly tree: readonly Block[];
+  /** Null for a game whose client draws none. */
+  readonly figures: Figures | null;
+}
+
+const read = new Map<string, Promise<Guide>>();
+const drawn = new Map<string, Promise<Figures | null>>();
+
+/** Remembers what was asked for under the key, unless it failed. */
+function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  let found = kept.get(key);
   if (!found) {
-    found = api.text(`/api/games/${game}/guide/${language}`).then(parseMarkdown);
-    read.set(key, found);
-    found.catch(() => read.delete(key));
+    found = ask();
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
   }
   return found;
+}
+
+export function guide(game: string, language: string): Promise<Guide> {
+  return once(read, `${language}/${game}`, async () => {
+    const [text, figures] = await Promise.all([api.text(`/api/games/${game}/guide/${language}`), figuresOf(game)]);
+    return { tree: parseMarkdown(text), figures };
+  });
+}
+
+function figuresOf(game: string): Promise<Figures | null> {
+  return once(drawn, game, async () => {
+    const load = loadFigure(game);
+    if (!load) return null;
+    const [found, facts, positions, box, drawing] = await Promise.all([
+      load(),
+      api.get(`/api/games/${game}/facts`),
+      api.get<Record<string, Figure>>(`/api/games/${game}/figures`),
+      import('../guide/FigureBox.svelte'),
+      import('../guide/Drawing.svelte'),
+    ]);
+    return {
+      Picture: found.default,
+      sizes: found.sizes,
+      facts,
+      positions,
+      Box: box.default,
+      Drawing: drawing.default,
+    };
+  });
 }

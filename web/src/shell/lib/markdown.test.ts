@@ -45,6 +45,21 @@ describe('parseMarkdown', () => {
     ]);
   });
 
+  it('reads figures, side by side where they follow each other, and drawings', () => {
+    const figure =
+      '```figure position=well part=town light=town.0.a1,card.well seat=2 step=1\nTwo *cubes*\nside by side\n```';
+    expect(parseMarkdown(`${figure}\n${figure}\n\n\`\`\`drawing part=pattern of=well\nOS\n\`\`\``)).toMatchObject([
+      {
+        kind: 'figures',
+        figures: [
+          { position: 'well', part: 'town', light: ['town.0.a1', 'card.well'], seat: 1, step: 1 },
+          { caption: [{ text: 'Two ' }, { kind: 'italic' }, { text: ' side by side' }] },
+        ],
+      },
+      { kind: 'drawing', part: 'pattern', of: 'well', text: 'OS' },
+    ]);
+  });
+
   it('cuts out a section', () => {
     const tree = parseMarkdown('# A {#a}\n## B {#b}\ntext\n### C {#c}\n## D {#d}');
     expect(headings(section(tree, 'b')).map((heading) => heading.id)).toEqual(['b', 'c']);

@@ -18,7 +18,29 @@ export type Block =
   | { kind: 'table'; align: Align[]; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'quote'; inner: Block[] }
   | { kind: 'code'; text: string }
+  | { kind: 'figures'; figures: FigureBlock[] }
+  | { kind: 'drawing'; part: string; of: string; text: string }
   | { kind: 'rule' };
+
+/** Something of the game that the guide shows: ```` ```figure position=NAME part=NAME light=ELEMENT,… ````, and below it the
+ *  caption. Several that follow each other stand side by side. A `drawing` needs no position: it shows a component, and
+ *  its text is the same in letters. */
+export interface FigureBlock {
+  /** The file among the guide's figures. */
+  position: string;
+  /** What of the table is drawn: parts that the game's client knows, `wheel` or `wheel+player`. */
+  part: string;
+  /** Which card or tile, where the part asks for it. */
+  of: string;
+  light: string[];
+  /** Whether the points of all players are shown below. */
+  points: boolean;
+  /** The only step that is shown; else one can go through all of them. */
+  step: number | undefined;
+  /** Whose own board is shown; else that of whoever looks. */
+  seat: number | undefined;
+  caption: Inline[];
+}
 
 export type Align = 'left' | 'right' | 'center';
 
@@ -46,7 +68,7 @@ function blocks(lines: readonly string[]): Block[] {
     } else if (line.trimStart().startsWith('```')) {
       const end = lines.findIndex((l, j) => j > i && l.trimStart().startsWith('```'));
       const stop = end < 0 ? lines.length : end;
-      out.push({ kind: 'code', text: lines.slice(i + 1, stop).join('\n') });
+      fence(line, lines.slice(i + 1, stop), out);
       i = stop + 1;
     } else if (HEADING.test(line)) {
       const [, marks, title, id] = HEADING.exec(line)!;
@@ -85,6 +107,32 @@ function blocks(lines: readonly string[]): Block[] {
     }
   }
   return out;
+}
+
+/** What is fenced in: a figure, a drawing, or plain code. */
+function fence(line: string, body: readonly string[], out: Block[]): void {
+  const [kind, ...words] = line.trim().slice(3).split(/\s+/);
+  const given = new Map(words.map((word) => [word.split('=')[0]!, word.split('=')[1] ?? '']));
+  const [part, of] = [given.get('part') ?? '', given.get('of') ?? ''];
+  const text = body.join('\n');
+  if (kind === 'figure') {
+    const whole = (name: string) => (given.has(name) ? parseInt(given.get(name)!, 10) : undefined);
+    const seat = whole('seat');
+    const figure: FigureBlock = {
+      position: given.get('position') ?? '',
+      part,
+      of,
+      light: given.get('light')?.split(',') ?? [],
+      points: given.has('points'),
+      step: whole('step'),
+      seat: seat === undefined ? undefined : seat - 1,
+      caption: inline(body.map((one) => one.trim()).join(' ')),
+    };
+    const before = out.at(-1);
+    if (before?.kind === 'figures') before.figures.push(figure);
+    else out.push({ kind: 'figures', figures: [figure] });
+  } else if (kind === 'drawing') out.push({ kind: 'drawing', part, of, text });
+  else out.push({ kind: 'code', text });
 }
 
 /** Whether a line begins another block, so that a paragraph ends before it. */

@@ -20,6 +20,8 @@ export class Hand {
   lesson: { waits: boolean; light: readonly string[] } | null = $state.raw(null);
   /** Why the last click did nothing; gone with the next one. */
   reason: Line | null = $state.raw(null);
+  /** The heading of the guide that tells more about it. */
+  #reasonChapter = $state('');
   /** The version of the table about which something was sent that is not yet answered. */
   #sentAt: number | null = $state(null);
   #picked: { decision: string; elements: string[] } = $state.raw({ decision: '', elements: [] });
@@ -40,6 +42,8 @@ export class Hand {
   sending = $derived.by(() => this.#sentAt !== null && this.#sentAt === this.view?.version);
   /** Valid for this decision only: another question begins with an open hand. */
   picked = $derived.by((): string[] => (this.#picked.decision === this.decision?.id ? this.#picked.elements : []));
+  /** Where the guide tells of the refusal, or of what is asked. */
+  chapter = $derived.by(() => (this.reason && this.#reasonChapter) || (this.decision?.chapter ?? ''));
   choices = $derived.by((): Choice[] => (this.decision ? narrowed(this.decision.actions, this.picked) : []));
   preview = $derived.by((): Choice | null => this.choices.find((choice) => sameChoice(choice, this.#preview)) ?? null);
 
@@ -158,8 +162,10 @@ export class Hand {
     this.#shake(element);
     if (!view || view.you === null || view.status !== 'playing') return;
     const reply = await live.ask({ t: 'why', table: view.id, seat: view.you, element });
-    if (reply.t === 'reason') this.reason = reply.text ?? { key: 'why-nothing-there' };
-    else if (reply.t === 'nack') this.reason = reply.why;
+    if (reply.t === 'reason') {
+      this.reason = reply.text ?? { key: 'why-nothing-there' };
+      this.#reasonChapter = reply.chapter;
+    } else if (reply.t === 'nack') this.reason = reply.why;
   }
 
   #shake(element: string): void {

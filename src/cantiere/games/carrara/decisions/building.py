@@ -19,6 +19,7 @@ class Build(Decision["state.Table"]):
     """A building of the offer or a new monument in any city, or an own building becomes the monument of its type."""
 
     name = "build"
+    chapter = "build-building"
 
     def __init__(self) -> None:
         super().__init__(verbs=(actions.BUILD, actions.UPGRADE))
@@ -188,6 +189,7 @@ class Pay(pieces.Question):
     What leaves no choice is laid out without asking, and nothing leaves the screen before all is laid out."""
 
     name = "pay"
+    chapter = "build-building"
 
     def __init__(self) -> None:
         self.tile = Fact("tile", one_of=box.TILE_NAMES)  # the building or monument that is paid for
@@ -317,6 +319,7 @@ class Improve(pieces.Question):
     """With a monument one improvement may be taken, for any city."""
 
     name = "improve"
+    chapter = "improvement"
 
     def __init__(self) -> None:
         super().__init__(verbs=(actions.IMPROVE, actions.DECLINE))

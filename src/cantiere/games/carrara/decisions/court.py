@@ -18,6 +18,7 @@ class Pillar(Decision["state.Table"]):
     """A scoring begins: a pillar is taken up, the royal visit token unless somebody has it, and the bonus."""
 
     name = "pillar"
+    chapter = "score"
 
     def __init__(self) -> None:
         super().__init__(verbs=(actions.PILLAR,))
@@ -112,6 +113,7 @@ class Score(pieces.Question):
     """The scoring place the pillar in hand goes to. It pays at once, or for a money place at the end."""
 
     name = "score"
+    chapter = "score"
 
     def __init__(self) -> None:
         super().__init__(verbs=(actions.SCORE_SHARED, actions.SCORE_OWN))
@@ -194,6 +196,7 @@ class Gift(pieces.Question):
     """The court's bonus in the advanced game: any decoration of the supply."""
 
     name = "gift"
+    chapter = "advanced-court"
 
     def __init__(self) -> None:
         super().__init__(verbs=(actions.TAKE, actions.DECLINE), above=("score",))

@@ -18,6 +18,7 @@ class Rotate(Decision["state.Table"]):
     """Before buying: the disc, in the advanced game both discs or only the inner one."""
 
     name = "rotate"
+    chapter = "buy"
 
     def __init__(self) -> None:
         super().__init__(verbs=(actions.ROTATE, actions.ROTATE_INNER))
@@ -53,6 +54,7 @@ class Buy(pieces.Question):
     """Blocks of one segment, one by one; at least one, if one can be afforded."""
 
     name = "buy"
+    chapter = "buy"
 
     def __init__(self) -> None:
         self.segment = Fact("segment", one_of=box.SEGMENTS, or_none=True)  # of the blocks bought so far
@@ -168,6 +170,7 @@ class Reward(pieces.Question):
     """Whoever has emptied a segment may take its decoration or its statue."""
 
     name = "reward"
+    chapter = "advanced-buy"
 
     def __init__(self) -> None:
         self.segment = Fact("segment", one_of=box.SEGMENTS)

@@ -23,6 +23,7 @@ class PutUp(Decision["state.Table"]):
     """A piece stored in an earlier turn goes on a building: no action, and no answer to what is asked."""
 
     name = "put_up"
+    chapter = "storage"
 
     def __init__(self) -> None:
         super().__init__(verbs=(actions.DECORATE, actions.ERECT))
@@ -85,6 +86,7 @@ class Purchase(Decision["state.Table"]):
     a statue only in the city of its colour."""
 
     name = "purchase"
+    chapter = "purchase"
 
     def __init__(self) -> None:
         super().__init__(verbs=(actions.BUY_DECORATION, actions.BUY_STATUE))
@@ -233,6 +235,7 @@ class Put(Question):
     """Where a piece just gained goes: on a building or into storage; without either, make room or do without."""
 
     name = "put"
+    chapter = "storage"
 
     def __init__(self) -> None:
         self.piece = Fact("piece", one_of=box.PIECES)

@@ -18,6 +18,7 @@ class End(pieces.Question):
     """After the action, in the advanced game: what is no action may still be done, then the turn ends."""
 
     name = "end"
+    chapter = "turn"
 
     def __init__(self) -> None:
         super().__init__(verbs=(actions.END_TURN,), above=(LOWEST,))
@@ -43,6 +44,7 @@ class Turn(pieces.Question):
     """The action of a turn: buy, build, score or pass."""
 
     name = "turn"
+    chapter = "turn"
 
     def __init__(self) -> None:
         super().__init__(

@@ -67,6 +67,7 @@ class Banner(Decision["Table"]):
     """From the inventory, where it frees a slot, from below it, or from a white workshop that it blocks."""
 
     name = "banner"
+    chapter = "claim"
 
     def __init__(self) -> None:
         self.section = Fact("section", one_of=box.SECTION_NAMES)
@@ -130,6 +131,7 @@ class Tile(Decision["Table"]):
     """The claimed section's tile goes to a workshop: face up for its price, paying at once, or face down."""
 
     name = "tile"
+    chapter = "claim"
 
     def __init__(self) -> None:
         self.tile = Fact("tile", one_of=box.TILE_NAMES)

@@ -247,6 +247,7 @@ class Receive(Decision["Table"]):
     """What one gets in exchange, one material after the other."""
 
     name = "receive"
+    chapter = "merchants"
 
     def __init__(self) -> None:
         self.more = Fact("more", up_to=max(box.ACTION_TAKE))

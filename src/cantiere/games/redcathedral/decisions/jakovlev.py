@@ -31,6 +31,7 @@ class HisClaim(OfHis):
     """The section he claims: by his rule, the player choosing among equals."""
 
     name = "his_claim"
+    chapter = "solo-CLAIM"
 
     def __init__(self) -> None:
         self.opening = Fact("opening")  # his first section, before the game begins
@@ -83,6 +84,7 @@ class HisOrnament(OfHis):
     """Where his next ornament stands: by his rule, the player choosing among equals."""
 
     name = "his_ornament"
+    chapter = "solo-turn"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.HIS_ORNAMENT], above=["deal_dice"])

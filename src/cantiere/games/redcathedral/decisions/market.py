@@ -94,6 +94,7 @@ class Market(Decision["Table"]):
     turn ends."""
 
     name = "market"
+    chapter = "market-action"
 
     def __init__(self) -> None:
         self.acquired = Fact("acquired")

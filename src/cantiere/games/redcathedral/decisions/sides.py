@@ -18,6 +18,7 @@ class Side(Decision["Table"]):
     """Basic or advanced; then the next player chooses, and after the last one the table is laid out."""
 
     name = "side"
+    chapter = "workshop-board"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.SIDE])

@@ -19,6 +19,7 @@ class Turn(working.Delivering):
     """One basic action is chosen by beginning it: claim a section, work on the cathedral, or move a die."""
 
     name = "turn"
+    chapter = "turn"
 
     def __init__(self) -> None:
         super().__init__(

@@ -99,6 +99,7 @@ class Work(DeliveringMore):
     """The basic action is taken: more can be delivered if it was work, and the turn can end."""
 
     name = "work"
+    chapter = "work"
 
     def __init__(self) -> None:
         most = int(box.DELIVERIES) - 1  # at least one has been delivered
@@ -136,6 +137,7 @@ class Deliver(DeliveringMore):
     """The teamsters deliver what they were paid for, or less."""
 
     name = "deliver"
+    chapter = "teamsters"
 
     def __init__(self) -> None:
         super().__init__(max(box.ACTION_TAKE), actions.DONE, "market")

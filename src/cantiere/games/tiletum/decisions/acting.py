@@ -27,7 +27,7 @@ class Action(choice.Choice):
         self.by_die = Fact("die")
         own = [*verbs, actions.DONE, actions.END_TURN]
         super().__init__(self.ap, self.by_die, verbs=own, between=tasks.ALL, above=[LOWEST, *choice.IN_TURN])
-        self.name = box.ACTIONS[action]
+        self.name = self.chapter = box.ACTIONS[action]
         OF[action] = self
 
     def ask(self, ap: i64, by_die: i64) -> i64:

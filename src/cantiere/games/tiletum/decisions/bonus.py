@@ -20,6 +20,7 @@ class MoveAndPlace(choice.Choice):
     """Moves of a piece, and houses or pillars where it stands: in any order, any of them left out."""
 
     name = "move_and_place"
+    chapter = "character_tiles"
 
     def __init__(self) -> None:
         self.piece = Fact("piece", one_of=box.PIECES)
@@ -85,6 +86,7 @@ class Anywhere(choice.Choice):
     """A piece moved, or a house or pillar placed, anywhere on the map."""
 
     name = "anywhere"
+    chapter = "task-place_crest"
 
     def __init__(self) -> None:
         self.what = Fact("what", one_of=box.ANYWHERE)
@@ -139,6 +141,7 @@ class Gain(choice.Choice):
     """Resources of one's choice, one after the other."""
 
     name = "gain"
+    chapter = "gain_any"
 
     def __init__(self) -> None:
         self.count = Fact("count", up_to=3)
@@ -170,6 +173,7 @@ class Activate(choice.Choice):
     """A building whose characters give their bonus once more."""
 
     name = "activate"
+    chapter = "activate_building"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.ACTIVATE], optional=True)
@@ -206,6 +210,7 @@ class Welcome(choice.Choice):
     """The characters of an activated building give their bonus: one after the other, in any order, each once."""
 
     name = "welcome"
+    chapter = "activate_building"
 
     def __init__(self) -> None:
         self.rooms = Fact("rooms", some_of=box.ROOMS)

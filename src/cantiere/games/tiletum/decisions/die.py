@@ -17,6 +17,7 @@ class Die(choice.Choice):
     """Take a die, at its value or, for gold, at another. It then belongs to the segment of that value."""
 
     name = "die"
+    chapter = "turn"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.TAKE_DIE], between=tasks.ALL, above=[LOWEST])
@@ -97,6 +98,7 @@ class Collect(choice.Choice):
     """The die's resources, before which a helper may change their kind."""
 
     name = "collect"
+    chapter = "turn"
 
     def __init__(self) -> None:
         self.count = Fact("count", up_to=len(box.VALUES) + int(box.COFFERS_MORE))
@@ -148,6 +150,7 @@ class Colour(choice.Choice):
     """The die's resources, of a kind of one's choice."""
 
     name = "colour"
+    chapter = "change_die_color"
 
     def __init__(self) -> None:
         self.count = Fact("count", up_to=len(box.VALUES))

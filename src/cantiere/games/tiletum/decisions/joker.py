@@ -21,7 +21,7 @@ class Joker(choice.Choice):
         self.ap = Fact("ap", up_to=box.MOST_AP)
         above = [LOWEST] if by_die else choice.IN_TURN
         super().__init__(self.ap, verbs=[actions.PERFORM], between=tasks.ALL if by_die else (), above=above)
-        self.name = name
+        self.name = self.chapter = name
 
     def ask(self, ap: i64) -> i64:
         return self.kind | self.ap.put(ap)

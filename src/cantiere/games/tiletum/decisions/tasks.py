@@ -24,6 +24,7 @@ class Buy(Task):
     """Gold buys a resource of another kind."""
 
     name = "buy"
+    chapter = "task-gold_exchange"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.BUY])
@@ -51,6 +52,7 @@ class Fulfil(Task):
     """A contract in the storehouse is paid for and goes to the next contract space."""
 
     name = "fulfil"
+    chapter = "task-fulfil_contract"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.FULFIL, actions.FULFIL_WITH])
@@ -165,6 +167,7 @@ class Crest(Task):
     building is chosen."""
 
     name = "crest"
+    chapter = "task-place_crest"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.CREST])
@@ -207,6 +210,7 @@ class Contribute(Task):
     """Stones for a cathedral with an own pillar, once each: the top tile of its stack, and both tiles score."""
 
     name = "contribute"
+    chapter = "task-contribute_cathedral"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.CONTRIBUTE])
@@ -265,6 +269,7 @@ class Use(Task):
     """A helper from the storehouse does what it can and leaves the game."""
 
     name = "use"
+    chapter = "task-use_helper"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.USE])

@@ -19,6 +19,7 @@ class WheelTile(choice.Choice):
     """The bonus tile at the die's segment: take it or leave it."""
 
     name = "tile"
+    chapter = "storehouse"
 
     def __init__(self) -> None:
         self.value = Fact("value", one_of=box.VALUES)  # of the segment
@@ -85,6 +86,7 @@ class KingTile(choice.Choice):
     can make room for it."""
 
     name = "king_tile"
+    chapter = "phase-king"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.TAKE_TILE, actions.DISCARD_TILE], above=[LOWEST])

@@ -19,6 +19,7 @@ class Build(Decision["state.Table"]):
     """A complete pattern becomes a building; or the builder is done."""
 
     name = "build"
+    chapter = "build"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.BUILD, actions.DONE])
@@ -132,6 +133,7 @@ class Stand(Decision["state.Table"]):
     """A new building is put on one of the squares where it may stand."""
 
     name = "stand"
+    chapter = "build"
 
     def __init__(self) -> None:
         self.family = Fact("family", one_of=box.FAMILIES)
@@ -184,6 +186,7 @@ class Stock(Decision["state.Table"]):
     """A new Bank or Factory gets a cube; a Bank one that lies on no other Bank."""
 
     name = "stock"
+    chapter = "family-industry"
 
     def __init__(self) -> None:
         self.cell = Fact("cell", one_of=box.CELLS)

@@ -20,6 +20,7 @@ class Keep(Decision["state.Table"]):
     """Everybody keeps one of the two monuments dealt."""
 
     name = "keep"
+    chapter = "monuments"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.KEEP])
@@ -45,6 +46,7 @@ class Gift(Decision["state.Table"]):
     """Grove University: any building, on any empty square."""
 
     name = "gift"
+    chapter = "grove_university"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.GIFT], explains=[actions.DECLINE], above=["build"])
@@ -73,6 +75,7 @@ class Replace(Decision["state.Table"]):
     """Architect's Guild: up to two buildings become others."""
 
     name = "replace"
+    chapter = "architects_guild"
 
     def __init__(self) -> None:
         self.done = Fact("done", some_of=box.CELLS)  # squares already replaced
@@ -167,6 +170,7 @@ class Reserve(Decision["state.Table"]):
     """Opaleye's Watch: buildings, each different, are put on the card."""
 
     name = "reserve"
+    chapter = "opaleyes_watch"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.RESERVE], explains=[actions.DECLINE], above=["build"])
@@ -209,6 +213,7 @@ class Claim(Decision["state.Table"]):
     """Opaleye's Watch: what a neighbour has built is taken from the card and put on any empty square."""
 
     name = "claim"
+    chapter = "opaleyes_watch"
 
     def __init__(self) -> None:
         self.called = Fact("called", some_of=box.FAMILIES[: box.COMMON])  # what the neighbours have built

@@ -19,6 +19,7 @@ class Name(Decision["state.Table"]):
     """The master builder names a resource: any that lies on none of the own Banks."""
 
     name = "name"
+    chapter = "name"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.NAME])
@@ -50,6 +51,7 @@ class Take(Decision["state.Table"]):
     """Alone, one of the cards in the row; in a free round of the Town Hall, any resource that is on no Bank."""
 
     name = "take"
+    chapter = "name"
 
     def __init__(self) -> None:
         super().__init__(verbs=[actions.TAKE], above=[LOWEST, "build"])

@@ -18,6 +18,7 @@ class Place(Decision["state.Table"]):
     """A cube goes onto an empty square. What somebody else has named, some buildings let go elsewhere, or exchange."""
 
     name = "place"
+    chapter = "place"
 
     def __init__(self) -> None:
         self.cube = Fact("cube", one_of=box.RESOURCES)

@@ -1,0 +1,90 @@
+"""The guides: every figure is drawn, one can search, and the board leads to its rules."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from playwright.sync_api import Browser, Response, expect
+
+from tests.browser.kit import PHONE, Person
+from tests.browser.pages import settled
+
+GAMES = ("tinytowns", "carrara", "redcathedral", "tiletum")
+LIGHT = 200 * 1024  # bytes of a page, packed, its letters' shapes apart
+# Scrolls through the page until everything that waits to be seen has been drawn.
+DRAW_ALL = """async () => {
+  for (let y = 0; y < document.body.scrollHeight; y += 900) {
+    scrollTo(0, y);
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+DRAWN = "() => [...document.querySelectorAll('.picture')].every(one => one.querySelector('.drawn svg'))"
+# What is wrong with each picture: nothing in it, or something to be lit that is not there.
+FAULTS = """() => [...document.querySelectorAll('.picture, .drawing')].flatMap(picture => {
+  const shapes = picture.querySelectorAll('path, rect, circle, ellipse, polygon, text').length;
+  const box = picture.getBoundingClientRect();
+  const bad = shapes < 2 || box.width < 20 || box.height < 20 ? ['empty'] : [];
+  for (const element of (picture.dataset.lit ?? '').split(',').filter(Boolean))
+    if (!picture.querySelector(`[data-id="${element}"][data-light]`)) bad.push(`${element} is not lit`);
+  if (!picture.ariaLabel) bad.push('nothing to read out');
+  return bad.map(fault => `${picture.dataset.figure}: ${fault}`);
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_figure_is_drawn(browser: Browser, url: str, game: str, language: str) -> None:
+    person = Person(browser, url, locale=language)
+    weight: dict[str, int] = {}
+    person.page.on("requestfinished", lambda request: _weigh(request.response(), weight))
+    settled(person, f"/guide/{game}")
+    person.page.evaluate(DRAW_ALL)
+    person.page.wait_for_function(DRAWN)
+    assert person.page.evaluate(FAULTS) == []
+    assert "[" not in "".join(person.page.locator("figure").all_inner_texts()), "a text is missing"
+    assert sum(weight.values()) < LIGHT, weight
+    if language == "en":
+        # What is done is done step by step, to the end and back.
+        walks = person.page.locator("figure:has(.steps)").first
+        forward, count = walks.locator(".steps button").last, walks.locator(".steps .number")
+        steps = int(count.inner_text().partition("/")[2])
+        for _ in range(steps - 1):
+            forward.click()
+        expect(count).to_have_text(f"{steps}/{steps}")
+        expect(forward).to_be_disabled()
+    person.leave()
+
+
+def _weigh(response: Response | None, weight: dict[str, int]) -> None:
+    if response is not None and response.status == 200 and not response.url.endswith(".woff2"):
+        weight[response.url.rpartition("/")[2]] = len(gzip.compress(response.body(), 6))
+
+
+def test_search_finds_words_without_their_accents_and_the_place_is_kept(browser: Browser, url: str) -> None:
+    person = Person(browser, url, locale="cs", viewport=PHONE)
+    settled(person, "/guide/tinytowns")
+    page = person.page
+    page.get_by_role("searchbox").fill("kladivko")
+    page.locator("search button").first.click()
+    expect(page).to_have_url(f"{url}/guide/tinytowns#hammer")
+    expect(page.locator("#hammer")).to_be_in_viewport()
+    page.wait_for_function("localStorage['guide.tinytowns']")
+    settled(person, "/guide/tinytowns")
+    page.locator("nav .back a").click()
+    expect(page.locator("#hammer")).to_be_in_viewport()
+    person.leave()
+
+
+def test_the_prompt_and_a_refusal_lead_to_the_rules(browser: Browser, url: str) -> None:
+    person = Person(browser, url).named("Anna")
+    person.at(person.table("person", "bot", game="carrara", screens=False))
+    page = person.page
+    page.locator(".prompt .rules").click()
+    expect(page.locator("#guide-turn")).to_be_in_viewport()
+    page.locator("#tab-log").click()
+    page.locator('[data-id="place.livorno"]').first.click()
+    expect(page.locator(".prompt .why")).to_be_visible()
+    page.locator(".prompt .rules").click()
+    expect(page.locator("#guide-score")).to_be_in_viewport()
+    person.leave()
