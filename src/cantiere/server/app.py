@@ -33,6 +33,7 @@ from cantiere.server.http import (
 from cantiere.server.http.api import Api, Services
 from cantiere.server.http.guard import Guard
 from cantiere.server.http.health import Health
+from cantiere.server.http.reach import Reach
 from cantiere.server.http.watching import Watched, metrics_route
 from cantiere.server.live.bots import BotService, FairBots, RandomBots
 from cantiere.server.live.lobby import LobbyHub
@@ -87,7 +88,8 @@ def build(settings: Settings, bots: BotService | None = None, clock: Clock = now
     quotas = Quotas(settings.limits)
     live = Socket(sessions, tables, lobby, quotas, settings.limits.messages, clock)
     sessions.on_end = live.end
-    services = Services(people, sessions, live, tables, lobby, store, bots, replays, clock, quotas)
+    reach = Reach(settings.host, settings.addresses)
+    services = Services(people, sessions, live, tables, lobby, store, bots, replays, clock, quotas, reach)
     api = Api(services)
     for routes in (routes_people, routes_games, routes_tables, routes_history):
         routes.add(api)

@@ -22,6 +22,7 @@ from cantiere.server.clock import Clock
 from cantiere.server.errors import BadRequest, NotSignedIn, Refusal, TooBig, of_kernel
 from cantiere.server.http.bodies import Problem
 from cantiere.server.http.openapi import Description, Shape
+from cantiere.server.http.reach import Reach
 from cantiere.server.live.bots import BotService
 from cantiere.server.live.lobby import LobbyHub
 from cantiere.server.live.socket import Socket
@@ -57,6 +58,7 @@ class Services:
         replays: Replays,
         clock: Clock,
         quotas: Quotas,
+        reach: Reach,
     ) -> None:
         self.people = people
         self.sessions = sessions
@@ -68,6 +70,7 @@ class Services:
         self.replays = replays
         self.clock = clock
         self.quotas = quotas
+        self.reach = reach
 
 
 class Call:

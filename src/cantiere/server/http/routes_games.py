@@ -48,7 +48,8 @@ async def server(call: Call) -> ServerInfo:
         BotInfo(level.id, level.strength, [BotRecord(one.game, one.points, one.seconds) for one in level.records])
         for level in call.services.bots.levels()
     ]
-    return ServerInfo(__version__, PROTOCOL, list(texts.LANGUAGES), all_games(), bots)
+    addresses = call.services.reach.addresses(call.request)
+    return ServerInfo(__version__, PROTOCOL, list(texts.LANGUAGES), all_games(), bots, addresses)
 
 
 async def games(call: Call) -> list[GameInfo]:
@@ -136,6 +137,7 @@ def _info(game: Game) -> GameInfo:
         endings=list(game.endings),
         options=options,
         presets=presets,
+        beginner=game.beginner,
         languages=languages,
     )
 

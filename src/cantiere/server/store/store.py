@@ -94,11 +94,12 @@ class Store:
         except NotWritten as error:
             raise Conflict from error
 
-    async def remove(self, table: str) -> None:
-        """Clear away a table that never started."""
+    async def remove(self, table: str, version: int) -> None:
+        """Clear away a table, with all that is stored of it, or raise Conflict if it is no longer of that version."""
         head = schema.game_table
-        gone = delete(head).where(head.c.id == table, head.c.status == "waiting")
-        await self.database.write(lambda db: db.execute(gone), self._notice(table, 0))
+        gone = delete(head).where(head.c.id == table, head.c.version == version)
+        if not await self.database.write(lambda db: db.execute(gone).rowcount, self._notice(table, 0)):
+            raise Conflict
 
     def _notice(self, table: str, version: int, change: Change | None = None) -> TableChanged:
         told = UNTOLD
@@ -121,6 +122,12 @@ class Store:
         seated = select(seat.c.table_id).where(seat.c.person == person)
         status = head.c.status == "finished" if finished else head.c.status != "finished"
         return await self._list(status & or_(head.c.id.in_(seated), head.c.owner == person))
+
+    async def results(self, person: str, game: str) -> list[Listed]:
+        """Finished tables of a game where the person sat, latest first."""
+        head, seat = schema.game_table, schema.seat
+        seated = select(seat.c.table_id).where(seat.c.person == person, seat.c.kind == "person")
+        return await self._list((head.c.status == "finished") & (head.c.game == game) & head.c.id.in_(seated))
 
     async def public(self, status: Status) -> list[Listed]:
         """Public tables, latest change first, of each owner only a few: nobody fills the list alone."""
