@@ -42,41 +42,31 @@ async function asSvg(element: HTMLElement, width: number, height: number): Promi
   frame.setAttribute('width', '100%');
   frame.setAttribute('height', '100%');
   const copy = element.cloneNode(true) as HTMLElement;
-  for (const part of copy.querySelectorAll('[data-light]')) part.removeAttribute('data-light');
+  for (const light of copy.querySelectorAll('.ring')) light.remove();
   frame.append(style, copy);
   svg.append(frame);
   return new XMLSerializer().serializeToString(svg);
 }
 
+/** The page's styles as they were written: what a browser makes of them cannot be written down without loss. */
 async function stylesOf(sheets: StyleSheetList): Promise<string> {
-  const rules = [...sheets].flatMap((sheet) => [...sheet.cssRules]);
-  return (await Promise.all(rules.map((rule) => (rule instanceof CSSFontFaceRule ? fontOf(rule) : rule.cssText)))).join(
-    '\n',
+  const texts = [...sheets].map(async (sheet) =>
+    sheet.href ? withFonts(await (await fetch(sheet.href)).text(), sheet.href) : (sheet.ownerNode?.textContent ?? ''),
   );
+  return (await Promise.all(texts)).join('\n');
 }
 
-/** A font that the page has in use, with its letters in it; one that it never loaded is left out. */
-async function fontOf(rule: CSSFontFaceRule): Promise<string> {
-  const family = rule.style.getPropertyValue('font-family').replaceAll(/["']/g, '');
-  const used = [...document.fonts].some(
-    (font) =>
-      font.status === 'loaded' &&
-      font.family.replaceAll(/["']/g, '') === family &&
-      font.weight === (rule.style.getPropertyValue('font-weight') || 'normal') &&
-      font.style === (rule.style.getPropertyValue('font-style') || 'normal') &&
-      (!rule.style.getPropertyValue('unicode-range') ||
-        sameRange(font.unicodeRange, rule.style.getPropertyValue('unicode-range'))),
-  );
-  const address = /url\((['"]?)(.+?)\1\)/.exec(rule.cssText);
-  if (!used || !address) return '';
-  const base = rule.parentStyleSheet?.href ?? location.href;
-  const bytes = new Uint8Array(await (await fetch(new URL(address[2]!, base))).arrayBuffer());
-  let letters = '';
-  for (const byte of bytes) letters += String.fromCharCode(byte);
-  return rule.cssText.replace(address[0], `url(data:font/woff2;base64,${btoa(letters)})`);
-}
-
-function sameRange(a: string, b: string): boolean {
-  const plain = (range: string) => range.toUpperCase().replaceAll(/\s|(?<=[-+])0+(?=[0-9A-F])/g, '');
-  return plain(a) === plain(b);
+/** With the letters of every font that the page has loaded. */
+async function withFonts(styles: string, base: string): Promise<string> {
+  const loaded = new Set(performance.getEntriesByType('resource').map((entry) => entry.name));
+  let text = styles;
+  for (const [whole, , address] of styles.matchAll(/url\((['"]?)([^)]+?\.woff2)\1\)/g)) {
+    const url = new URL(address!, base).href;
+    if (!loaded.has(url)) continue;
+    const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+    let letters = '';
+    for (const byte of bytes) letters += String.fromCharCode(byte);
+    text = text.replaceAll(whole, `url(data:font/woff2;base64,${btoa(letters)})`);
+  }
+  return text;
 }
