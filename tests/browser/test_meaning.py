@@ -19,8 +19,6 @@ def test_everything_with_a_name_can_be_asked_about(visit: Visit, game: str) -> N
     page = anna.page
     thing = page.locator(".board [data-id]").first
     thing.evaluate(RIGHT_BUTTON)
-        "element => element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"
-    )
     expect(page.locator("dialog[open]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)

@@ -23,7 +23,7 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('.board [data
   return [element.dataset.id, [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]];
 }))"""
 # What is wider than its place beside the board; the board itself and what scrolls on purpose aside.
-WIDER = """() => ['.side', '.side .panel', '.side .tabs', '.prompt'].filter(name => {
+WIDER = """() => ['main > .side', '.side .panel', '.side .tabs', '.prompt'].filter(name => {
   const element = document.querySelector(name);
   return element && element.scrollWidth > element.clientWidth + 1;
 })"""
