@@ -426,7 +426,7 @@ why-not-called = Żaden z twoich sąsiadów nie zbudował w tej rundzie { $bui
 
 score-empty = Pola bez budynku
 pays-number = razem { $count }
-pays-unfed = nie jest nakarmiona
+pays-unfed = nie nakarmiono
 pays-no-fountain = obok nie ma innej fontanny
 pays-no-food-or-shop = obok nie ma budynku żywności ani sklepu
 pays-no-food-or-industry = obok nie ma budynku żywności ani przemysłowego
