@@ -33,7 +33,8 @@ function weigh(entries) {
 const all = Object.keys(manifest);
 const shell = [
   'index.html',
-  ...all.filter((name) => name.startsWith('src/shell/') && manifest[name].isDynamicEntry),
+  // What a page loads only when it is asked for, a menu or the picture of the end, is no part of it.
+  ...all.filter((name) => /^src\/shell\/.*Page\.svelte$/.test(name) && manifest[name].isDynamicEntry),
   'src/text/en.ftl?raw',
 ];
 const games = all.filter((name) => /^src\/games\/[^/]+\/index\.ts$/.test(name));

@@ -1,6 +1,6 @@
 /**
- * A part of the page as a PNG, without a server: its own markup in an SVG, with the page's styles and fonts inside, drawn
- * onto a canvas. What the element shows must not come from elsewhere.
+ * A part of the page as a PNG, without a server: its own markup in an SVG, with the page's styles and fonts inside,
+ * drawn onto a canvas. What the element shows must not come from elsewhere.
  */
 
 /** Pixels of the picture for each of the page. */
