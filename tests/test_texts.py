@@ -288,7 +288,8 @@ def said(state: State, rng: Rng, taken: Counter[str]) -> Iterator[Text]:
         state.apply(actor, action)
     yield Text(f"ending-{state.ending()}")
     yield from (state.prompt(seat) for seat in range(state.seats))
-    yield from (Text(line.source) for seat in range(state.seats) for line in state.breakdown(seat))
+    lines = [line for seat in range(state.seats) for line in state.breakdown(seat)]
+    yield from (text for line in lines for text in (Text(line.source), line.why) if text is not None)
 
 
 @every_game

@@ -68,9 +68,9 @@ def test_the_board_by_keyboard(visit: Visit) -> None:
 def test_the_sheet_of_keys_opens_and_closes(visit: Visit) -> None:
     page = visit("Anna").open()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_have_count(0)
+    expect(page.get_by_role("dialog", name="Help")).to_have_count(0)
 
 
 def test_tabs_and_the_guide_by_keyboard(visit: Visit) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Player, Refused, Server, two_at_a_table
+from cantiere.server.table.rules import PATIENCE_MILLISECONDS
+from tests.server.kit import Player, Refused, Server, open_server, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -136,3 +138,22 @@ async def test_giving_a_seat_to_a_bot_is_no_consent(server: Server) -> None:
         view = await anna.get(f"/api/tables/{table}")
         assert view["ask"] is None
         assert "rewind" not in [line["kind"] for line in view["log"]]
+
+
+async def test_anybody_who_plays_may_let_a_bot_play_for_who_vanished(tmp_path: Path) -> None:
+    time = [1_000_000]
+    async with (
+        open_server(tmp_path / "db.sqlite3", clock=lambda: time[0]) as server,
+        server.player("Anna") as anna,
+        server.player("Bořek") as borek,
+        server.player("Cyril") as cyril,
+    ):
+        table, _ = await game_of_two(anna, borek)
+        await anna.disconnect()
+        await borek.until(lambda: borek.presence.get(table, {}).get("online") == [1])
+        assert await cannot_arrange(borek, table, 0, BOT) == "error-seat-soon"
+        time[0] += PATIENCE_MILLISECONDS
+        assert await cannot_arrange(borek, table, 0, LOCAL) == "error-not-owner"
+        assert await cannot_arrange(cyril, table, 0, BOT) == "error-not-owner"
+        await arrange(borek, table, 0, BOT)
+        assert (await anna.get(f"/api/tables/{table}"))["seats"][0]["held_for_you"] is True

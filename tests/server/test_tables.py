@@ -288,3 +288,55 @@ async def test_a_rematch_is_found_by_all(server: Server) -> None:
         view = await anna.get(f"/api/tables/{new}")
         assert view["status"] == "playing"
         assert view["options"]["cavern"] is True
+
+
+async def test_a_game_of_ones_own_may_be_thrown_away(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
+        own, shared = await anna.make("person", "bot"), await anna.make("person", "open")
+        await borek.sit(shared, 1)
+        await borek.post(f"/api/tables/{shared}/leave", {"seat": 1})  # he may come back
+        assert (await anna.http.delete(f"/api/tables/{shared}")).status_code == 409
+        assert (await borek.http.delete(f"/api/tables/{own}")).status_code == 403
+        assert (await anna.http.delete(f"/api/tables/{own}")).status_code == 200
+        assert [card["id"] for card in (await anna.get("/api/lobby"))["mine"]] == [shared]
+
+
+async def test_a_saved_game_keeps_its_names(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
+        table = await anna.make("person", {"kind": "bot", "level": "random"}, {"kind": "local", "name": "Eva"})
+        file = (await anna.http.get(f"/api/tables/{table}/file")).text
+        seats = {
+            player: (await player.get(f"/api/tables/{(await player.post('/api/replays', {'replay': file}))['table']}"))
+            for player in (anna, borek)
+        }
+        assert [(seat["kind"], seat["name"], seat["level"]) for seat in seats[anna]["seats"]] == [
+            ("person", "Anna", ""),
+            ("bot", "", "random"),
+            ("local", "Eva", ""),
+        ]
+        assert [seat["name"] for seat in seats[borek]["seats"]] == ["Anna", "", "Eva"]
+        spoilt = file.replace('"Eva"', '"Anna"').replace('"level": "random"', '"level": "none such"')
+        again = (await borek.post("/api/replays", {"replay": spoilt}))["table"]
+        assert [seat["name"] for seat in (await borek.get(f"/api/tables/{again}"))["seats"]] == ["Anna", "", ""]
+
+
+async def test_a_result_is_compared_with_ones_other_games_of_its_kind(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
+        first = await finished(anna)
+        best = await anna.get(f"/api/tables/{first}/best")
+        assert (best["games"], best["before"]) == (1, None)
+        await finished(anna, "bot", "bot")  # of another kind
+        second = await finished(anna)
+        assert (await anna.get(f"/api/tables/{second}/best"))["before"] == best["points"]
+        with pytest.raises(Refused):
+            await borek.get(f"/api/tables/{second}/best")
+
+
+async def test_an_opponent_whom_nobody_plays_is_scored(server: Server) -> None:
+    async with server.player("Anna") as anna:
+        view = await anna.get(f"/api/tables/{await anna.make('person', game='tiletum')}")
+        assert view["rival"] == {"key": "titus"}
+        assert [score["seat"] for score in view["scores"]] == [0, 1]
+        assert sorted(score["place"] for score in view["scores"]) == [1, 2]
+        ranks = (await anna.get(f"/api/tables/{await anna.make('person')}"))["ranks"]
+        assert [rank["least"] for rank in ranks] == sorted([rank["least"] for rank in ranks], reverse=True)

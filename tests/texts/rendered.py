@@ -35,9 +35,9 @@ NUMBERS = {
     "amount", "ap", "at", "building", "coins", "count", "deals", "due", "final", "finished", "first", "floor",
     "food", "games", "gaps", "generation", "give", "given", "gold", "have", "high", "his", "houses", "index",
     "king", "lap", "larger", "last", "least", "left", "low", "means", "most", "moves", "needs", "number", "one",
-    "other", "own", "pillars", "place", "places", "player", "points", "prestige", "price", "recognition", "room",
-    "round", "rounds", "rubles", "seat", "seats", "seconds", "space", "stack", "steps", "stone", "strength", "take",
-    "tiles", "times", "titus", "total", "turn", "turned", "turns", "uses", "value", "vp",
+    "other", "own", "pillars", "place", "places", "player", "points", "prestige", "price", "rate", "recognition",
+    "room", "round", "rounds", "rubles", "seat", "seats", "seconds", "space", "stack", "steps", "stone", "strength",
+    "take", "tiles", "times", "titus", "total", "turn", "turned", "turns", "uses", "value", "vp",
 }  # fmt: skip
 NUMBER = "#"  # instead of a kind
 # The kind of names an argument may be where it is not called so, in a game or in some of its messages; "": any word.

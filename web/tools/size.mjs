@@ -33,8 +33,8 @@ function weigh(entries) {
 const all = Object.keys(manifest);
 const shell = [
   'index.html',
-  // Administrators load their own pages besides; nobody needs them to play.
-  ...all.filter((name) => /^src\/shell\/(?!admin\/)/.test(name) && manifest[name].isDynamicEntry),
+  // What a page loads only when it is asked for, a menu or the picture of the end, is no part of it.
+  ...all.filter((name) => /^src\/shell\/.*Page\.svelte$/.test(name) && manifest[name].isDynamicEntry),
   'src/text/en.ftl?raw',
 ];
 const games = all.filter((name) => /^src\/games\/[^/]+\/index\.ts$/.test(name));

@@ -118,6 +118,7 @@ class Game:
         weight: int,
         colours: Mapping[str, str] | None = None,
         bench_preset: str = "standard",
+        beginner: str = "",
     ) -> None:
         self.id = id
         self.rules = rules
@@ -138,6 +139,7 @@ class Game:
         self.minutes = minutes  # for one player
         self.weight = weight  # 1 light to 5 heavy
         self.bench_preset = bench_preset  # the option set benchmarks play
+        self.beginner = beginner or next(iter(self.presets))  # the option set for a first game
         self.colours: dict[str, str] = dict(colours or {})  # of names on the board drawn with letters, for a terminal
 
     def _module(self, name: str) -> Any:

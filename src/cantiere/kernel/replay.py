@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from cantiere.kernel import position
 from cantiere.kernel.chance import sealed_ticket
@@ -63,6 +63,13 @@ def read(text: str, to: int | None = None) -> Match:
         except CantiereError as error:
             raise BadReplay("error-replay-at", game=found.id, number=number, why=error.text) from error
     return match
+
+
+def note(text: str) -> dict[str, Any]:
+    """What `write` was given to write down with the match; nothing where a file has none."""
+    plain = json.loads(text)
+    found = plain.get("note") if isinstance(plain, dict) else None
+    return found if isinstance(found, dict) else {}
 
 
 def _start(found: Game, seats: int, options: dict[str, object], written: object) -> State:

@@ -29,12 +29,24 @@ NONE: Final = -1  # no such thing: an empty space, a card not drawn
 
 
 class Points:
-    """One line of a score: what pays (a message key), where it stands, and how much."""
+    """One line of a score: what pays (a message key), where it stands, and how much; perhaps why so much, which
+    elements of the board pay, and whether it is paid only `at_end`."""
 
-    def __init__(self, source: str, where: str, points: int) -> None:
+    def __init__(
+        self,
+        source: str,
+        where: str,
+        points: int,
+        why: Text | None = None,
+        elements: list[str] | None = None,
+        at_end: bool = False,
+    ) -> None:
         self.source = source
         self.where = where
         self.points = points
+        self.why = why
+        self.elements: list[str] = elements or []
+        self.at_end = at_end
 
     def plain(self) -> dict[str, object]:
         return {"source": self.source, "where": self.where, "points": self.points}
@@ -56,6 +68,14 @@ class Term:
 
     def __repr__(self) -> str:
         return f"{self.value:+d} {self.name} {self.about or ''}".rstrip()
+
+
+class Rival:
+    """An opponent of a lone player whom nobody plays. He is scored as the seat after the last."""
+
+    def __init__(self, name: Text, ahead: int) -> None:
+        self.name = name
+        self.ahead = ahead  # 1 if he is before the player, 0 level, -1 behind; tie-breaks counted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -345,6 +365,14 @@ class State:
     def verdict(self) -> Text | None:
         """Once it is over, a closing word beyond the places: a lone builder's rank, who won against an automa."""
         return self.game.scoring.verdict(self)
+
+    def rival(self) -> Rival | None:
+        """Against whom a lone player plays, if the game has such an opponent."""
+        return None
+
+    def ranks(self) -> list[tuple[int, Text]]:
+        """What a lone player may be called, best first, and from how many points; nothing where there are no ranks."""
+        return []
 
     def features(self, seat: i64) -> list[int]:
         """The position in small whole numbers, as the seat sees it; `game.features.NAMES` says what each counts."""

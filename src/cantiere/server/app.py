@@ -37,6 +37,7 @@ from cantiere.server.http import (
 from cantiere.server.http.api import Administration, Api, Services
 from cantiere.server.http.guard import Guard
 from cantiere.server.http.health import Health
+from cantiere.server.http.reach import Reach
 from cantiere.server.http.watching import Watched, metrics_route
 from cantiere.server.live.advice import Advice
 from cantiere.server.live.bots import BotService, FairBots, RandomBots
@@ -115,8 +116,9 @@ def build(
         recorder,
         partial(beside, settings.database),
     )
+    reach = Reach(settings.host, settings.addresses)
     services = Services(
-        people, sessions, live, tables, lobby, store, bots, replays, advice, clock, quotas, administration
+        people, sessions, live, tables, lobby, store, bots, replays, advice, clock, quotas, administration, reach
     )
     api = Api(services)
     every = (routes_people, routes_games, routes_tables, routes_tutorials, routes_history, routes_advice, routes_admin)

@@ -61,12 +61,15 @@ class Decision(Struct):
     chapter: str = ""  # the heading of the guide that tells of it
 
 
-class PointsLine(Struct):
+class PointsLine(Struct, omit_defaults=True):
     """A line of a score."""
 
     source: str  # the key of the message that names what pays
-    where: str  # an element or a place on the board, or ""
+    where: str  # the game's own name of the place, or ""
     points: int
+    why: Line | None = None  # why so much, where the source does not say it
+    elements: list[str] = []  # what pays, on the board
+    at_end: bool = False  # paid only when the game ends
 
 
 class Score(Struct):
@@ -74,8 +77,16 @@ class Score(Struct):
 
     seat: int
     total: int
+    now: int  # the part of the total that has been paid already; equal to it at the end
     place: int  # 1 for the highest total; at the end 1 for the winner, tie-breaks counted; equal places are shared
     lines: list[PointsLine]  # they add up to `total`
+
+
+class Rank(Struct):
+    """What a lone player may be called."""
+
+    least: int  # from so many points
+    name: Line
 
 
 class LogLine(Struct):
@@ -148,7 +159,9 @@ class TableView(Struct):
     undo: int | None  # the log line that `undo` would take back now, none: nothing
     rewind: Literal["free", "ask", "no"]  # how you may take back more than that
     hints: bool  # who plays here may ask for a hint
-    scores: list[Score]
+    scores: list[Score]  # of every seat, and of the rival
+    rival: Line | None  # whom a lone player plays against, if nobody sits there; scored as the seat after the last
+    ranks: list[Rank]  # what a lone player may be called, best first
     progress: Line | None  # how far the game is, in a few words: the round, the last turns
     ending: str  # how it ended (message `ending-<ending>`), "" while it goes on
     verdict: Line | None  # once it is over, a closing word: a lone builder's rank, who won against an automa

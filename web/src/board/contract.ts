@@ -72,6 +72,8 @@ export interface GameClient {
   Board: AnyBoard;
   /** The lobby picture, a 320×200 group. */
   Picture: Component;
+  /** One player's own board alone (`focus` says whose), for the picture of the end; optional. */
+  Portrait?: AnyBoard;
   /** A reference of the cards in play, shown beside the guide; optional. */
   Reference?: AnyBoard;
 }

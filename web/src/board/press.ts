@@ -1,5 +1,7 @@
-/** A long press: the finger or button rests on the element for a moment. The click that would follow is swallowed. */
+/** A long press: the finger or button rests on the element for a moment. The click that would follow is swallowed. The
+ *  right button and the key I do the same at once. */
 import type { Attachment } from 'svelte/attachments';
+import { plainKey } from '../shell/lib/keys';
 
 /** Shorter than the browser's own long press, which would cancel ours. */
 const rest = 420;
@@ -32,13 +34,23 @@ export const longPress =
       event.preventDefault();
     };
     const menu = (event: Event): void => {
-      if (pressed) event.preventDefault();
+      event.preventDefault();
+      event.stopPropagation();
+      if (!pressed) act();
+      stop();
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (plainKey(event) !== 'i') return;
+      event.stopPropagation();
+      act();
     };
     node.addEventListener('pointerdown', down);
     node.addEventListener('pointermove', move);
     for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) node.addEventListener(name, stop);
     node.addEventListener('click', click, true);
     node.addEventListener('contextmenu', menu);
+    node.addEventListener('keydown', key);
+    node.dataset.holds = '';
     return () => {
       stop();
       node.removeEventListener('pointerdown', down);
@@ -46,5 +58,6 @@ export const longPress =
       for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) node.removeEventListener(name, stop);
       node.removeEventListener('click', click, true);
       node.removeEventListener('contextmenu', menu);
+      node.removeEventListener('keydown', key);
     };
   };

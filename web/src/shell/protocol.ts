@@ -64,19 +64,34 @@ export interface Decision {
 export interface PointsLine {
   /** the key of the message that names what pays */
   source: string;
-  /** an element or a place on the board, or "" */
+  /** the game's own name of the place, or "" */
   where: string;
   points: number;
+  /** why so much, where the source does not say it */
+  why?: Line | null;
+  /** what pays, on the board */
+  elements?: string[];
+  /** paid only when the game ends */
+  at_end?: boolean;
 }
 
 /** One seat's points if the game were scored now, as far as you may know them; when it is finished, all of them. */
 export interface Score {
   seat: number;
   total: number;
+  /** the part of the total that has been paid already; equal to it at the end */
+  now: number;
   /** 1 for the highest total; at the end 1 for the winner, tie-breaks counted; equal places are shared */
   place: number;
   /** they add up to `total` */
   lines: PointsLine[];
+}
+
+/** What a lone player may be called. */
+export interface Rank {
+  /** from so many points */
+  least: number;
+  name: Line;
 }
 
 /** One thing that happened, as you may read it. */
@@ -170,7 +185,12 @@ export interface TableView {
   rewind: "free" | "ask" | "no";
   /** who plays here may ask for a hint */
   hints: boolean;
+  /** of every seat, and of the rival */
   scores: Score[];
+  /** whom a lone player plays against, if nobody sits there; scored as the seat after the last */
+  rival: Line | null;
+  /** what a lone player may be called, best first */
+  ranks: Rank[];
   /** how far the game is, in a few words: the round, the last turns */
   progress: Line | null;
   /** how it ended (message `ending-<ending>`), "" while it goes on */
@@ -637,7 +657,7 @@ export interface OptionInfo {
   high?: number;
 }
 
-/** A named set of options: message `preset-<name>`. */
+/** A named set of options: messages `preset-<name>` and `preset-<name>-help`. */
 export interface PresetInfo {
   name: string;
   options: Record<string, boolean | number | string | string[]>;
@@ -658,6 +678,8 @@ export interface GameInfo {
   endings: string[];
   options: OptionInfo[];
   presets: PresetInfo[];
+  /** the preset for a first game */
+  beginner: string;
   languages: string[];
   /** whether there is a first game that takes one by the hand */
   tutorial: boolean;
@@ -687,6 +709,8 @@ export interface ServerInfo {
   languages: string[];
   games: GameInfo[];
   bots: BotInfo[];
+  /** where other devices reach it, as far as it knows; none: only this machine does */
+  addresses: string[];
 }
 
 /** A step of a tutorial: message `tutorial-<name>` of its texts, and where there is one `tutorial-<name>-done`, what
@@ -775,7 +799,7 @@ export interface NewTable {
 /** Make a table from a replay file. One that is not over may be played on by the given seats. */
 export interface ImportReplay {
   replay: string;
-  /** left out: every seat is a local one */
+  /** left out: as the file says, people as local players */
   seats?: SeatPlan[] | null;
   public?: boolean;
 }
@@ -815,6 +839,16 @@ export interface LogPage {
   lines: LogLine[];
   /** there are older ones still */
   more: boolean;
+}
+
+/** How a finished game compares with your others: of the same game, with as many players and the same options. */
+export interface Best {
+  /** how many there are, this one included */
+  games: number;
+  /** yours in this one */
+  points: number;
+  /** your most in the others, none: it is the first */
+  before: number | null;
 }
 
 /** One draw of the dealer, for anybody to repeat: ticket = HMAC-SHA256(secret, n in decimal) mod tickets. */

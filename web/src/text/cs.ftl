@@ -19,6 +19,7 @@ admin-reports = { $count ->
     [many] Správa: čeká { $count } hlášení
    *[other] Správa: čeká { $count } hlášení
 }
+help = Nápověda
 title-page = { $page } · Cantiere
 title-turn = ● Jsi na tahu · { $title }
 connection-connecting = připojování …
@@ -39,6 +40,9 @@ version = Cantiere { $version }
 hello = Stavitelské hry na jednom stole
 hello-name = Vítej, { $name }
 hello-text = Hraj s přáteli přes odkaz, na jednom zařízení, proti botům nebo sólo.
+first-title = Jsi tu poprvé?
+first-text = Začni hrou { $game }: je z těchto her nejsnazší. V nejjednodušší podobě a proti jedinému botovi, který se teprve učí.
+first-start = Zahrát si první hru
 mine = Tvoje hry
 games = Hry
 open-tables = Stoly s volným místem
@@ -73,6 +77,7 @@ row-open = { $count ->
    *[other] { $count } volných míst
 }
 row-finished = Dohráno
+row-left = Hraje za tebe bot
 row-waiting = Na tahu: { $names }
 
 ## Nový stůl
@@ -107,6 +112,8 @@ options-cards = Karty ve hře
 options-rulings = Výklad nejasných pravidel
 options-more = Další možnosti
 option-earlier = Posunout výš
+option-off = bez: { $option }
+option-value = { $option }: { $value }
 public = Ukázat stůl na úvodní stránce
 public-hint = Ostatní se mohou dívat a zabrat volná místa. Jinak stůl najde jen ten, kdo má odkaz.
 hints-allowed = Povolit nápovědu
@@ -120,7 +127,7 @@ continue-text = Hra pokračuje od tahu { $at } jako samostatný stůl.
 
 seats = Místa
 seat-open = volné
-seat-kept = rezervováno
+seat-kept = rezervováno: { $name }
 seat-take = Posadit se
 seat-leave = Odejít od stolu
 seat-leave-named = { $name } odchází
@@ -136,6 +143,7 @@ room-fill = Obsadit volná místa boty a začít
 room-clear = Zrušit stůl
 share-title = Pozvi ostatní
 share-text = Kdo otevře tento odkaz, může se posadit, nebo se dívat.
+share-local = Tato adresa funguje jen na tomto počítači. Aby se mohli přidat ostatní, spusť server příkazem „cantiere serve --host 0.0.0.0“.
 share-link = Odkaz na tento stůl
 share-copy = Kopírovat
 link-copied = Odkaz je zkopírován.
@@ -150,7 +158,8 @@ tab-do = Akce
 tab-log = Průběh
 all-actions = Všechny akce ({ $count })
 choices-here = Vyber jednu z možností
-skip-ahead = Přeskočit
+what-is-this = Co je to?
+skip-ahead = Přeskočit k mému tahu
 since-you-were-here = Co se mezitím stalo
 tab-guide = Pravidla
 tab-chat = Chat
@@ -169,6 +178,9 @@ score-of = { $name }: { $points ->
 }. Ukázat za co
 score-why = Za co jsou body
 score-nothing = Zatím nic
+score-now = Zatím získáno
+score-now-short = teď { $points }
+score-projected = Kdyby hra skončila teď
 score-table = Tabulka bodů
 score-total = Celkem
 place-short = { $place }.
@@ -252,6 +264,10 @@ curtain-lift = Jsem { $name }
 menu-level = Úroveň: { $name }
 leave-level = Bot jako ostatní
 leave-hint = Bot bude hrát za tebe. Místo si můžeš kdykoli vzít zpět.
+bots-finish = Nechat boty dohrát
+delete-game = Smazat tuto hru
+delete-sure = Opravdu smazat?
+substitute = { $name } tu není: ať hraje bot
 result-winner = Vítězí { $name }
 result-shared = O vítězství se dělí { $names }
 result-alone = { $points ->
@@ -261,10 +277,38 @@ result-alone = { $points ->
    *[other] Máš { $points } bodů
 }
 rematch = Hrát znovu
+rematch-with = Hrát znovu: { $names }
 rematch-join = K další hře
 replay = Záznam
 export = Uložit do souboru
 dice-check = Ověřit losování
+finish-open = Celý výsledek a obrázek
+points = { $points ->
+    [one] { $shown } bod
+    [few] { $shown } body
+    [many] { $shown } bodu
+   *[other] { $shown } bodů
+}
+best-first = Tvá první hra tohoto druhu.
+best-new = Nový osobní rekord! Nejvíc z { $games } her bylo dosud { $before }.
+best-old = Tvé nejlepší skóre z { $games } her je { $before }.
+ranks = Hodnosti
+rank-from = od { $points }
+rank-next = { $points ->
+    [one] Do hodnosti { $rank } chybí { $points } bod.
+    [few] Do hodnosti { $rank } chybějí { $points } body.
+    [many] Do hodnosti { $rank } chybí { $points } bodu.
+   *[other] Do hodnosti { $rank } chybí { $points } bodů.
+}
+turning-title = Zlomové okamžiky
+turning-lead = { $name } jde natrvalo do vedení (tah { $move }) a končí se skóre { $points }.
+turning-gain = { $name } získává za jediný tah { $points } (tah { $move }).
+picture = Obrázek
+picture-alt = Výsledek a konečný stav na stole
+picture-save = Uložit obrázek
+picture-share = Sdílet obrázek
+picture-drawing = Kreslí se …
+picture-failed = Tento prohlížeč obrázek nakreslit neumí.
 
 ## Záznam
 
@@ -495,6 +539,7 @@ key-board = Přejít na plán
 key-tabs = Akce, Průběh, Pravidla, Chat
 key-seats = Plán předchozího nebo dalšího hráče
 key-zoom = Přiblížit, oddálit, celý plán
+key-ask = Co je to? (také pravé tlačítko nebo dlouhý stisk)
 key-step = O krok zpět nebo vpřed
 key-ends = Na začátek, na konec
 key-play = Přehrát, pozastavit

@@ -17,6 +17,7 @@ admin-reports = { $count ->
     [one] Administration: { $count } report is waiting
    *[other] Administration: { $count } reports are waiting
 }
+help = Help
 title-page = { $page } · Cantiere
 title-turn = ● Your turn · { $title }
 connection-connecting = connecting …
@@ -37,6 +38,9 @@ version = Cantiere { $version }
 hello = Building games on one table
 hello-name = Welcome, { $name }
 hello-text = Play with friends by a link, on one device, against bots, or alone.
+first-title = New here?
+first-text = Start with { $game }, the easiest of these games, in its easiest form, against one bot that is still learning.
+first-start = Play a first game
 mine = Your games
 games = The games
 open-tables = Tables with a free seat
@@ -62,6 +66,7 @@ row-open = { $count ->
    *[other] { $count } free seats
 }
 row-finished = Finished
+row-left = A bot plays for you
 row-waiting = To move: { $names }
 
 ## A new table
@@ -94,6 +99,8 @@ options-cards = Cards in play
 options-rulings = How unclear rules are read
 options-more = More options
 option-earlier = Move up
+option-off = without: { $option }
+option-value = { $option }: { $value }
 public = Show the table on the first page
 public-hint = Others can watch, and take free seats. Otherwise only people with the link find it.
 hints-allowed = Allow hints
@@ -107,7 +114,7 @@ continue-text = The game goes on from move { $at }, as a separate table.
 
 seats = Seats
 seat-open = free
-seat-kept = reserved
+seat-kept = reserved for { $name }
 seat-take = Sit down
 seat-leave = Leave the table
 seat-leave-named = { $name } leaves
@@ -121,6 +128,7 @@ room-fill = Fill free seats with bots and start
 room-clear = Delete table
 share-title = Invite others
 share-text = Whoever opens this link can sit down or watch.
+share-local = This address works on this computer only. For others to join, start the server with “cantiere serve --host 0.0.0.0”.
 share-link = Link to this table
 share-copy = Copy
 link-copied = The link is copied.
@@ -136,7 +144,8 @@ tab-log = Log
 tab-guide = Rules
 all-actions = All { $count } actions
 choices-here = Choose one
-skip-ahead = Skip ahead
+what-is-this = What is this?
+skip-ahead = Skip to my turn
 since-you-were-here = Since you were here
 tab-chat = Chat
 tab-result = Result
@@ -152,6 +161,9 @@ score-of = { $name }: { $points ->
 }. Show where they come from
 score-why = Where the points come from
 score-nothing = Nothing yet
+score-now = Paid so far
+score-now-short = now { $points }
+score-projected = If the game ended now
 place-short = { $place ->
     [1] 1st
     [2] 2nd
@@ -228,6 +240,10 @@ curtain-lift = I am { $name }
 menu-level = Level of { $name }
 leave-level = A bot like the others
 leave-hint = A bot plays on for you. You can take the seat back at any time.
+bots-finish = Let the bots finish
+delete-game = Delete this game
+delete-sure = Really delete?
+substitute = { $name } is away: let a bot play
 result-winner = { $name } wins
 result-shared = { $names } share the victory
 result-alone = { $points ->
@@ -235,10 +251,34 @@ result-alone = { $points ->
    *[other] You have { $points } points
 }
 rematch = Play again
+rematch-with = Play again with { $names }
 rematch-join = To the next game
 replay = Replay
 export = Save as a file
 dice-check = Check the draws
+finish-open = Full result and picture
+points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+best-first = Your first game of this kind.
+best-new = A new personal best! Your most in { $games } games was { $before }.
+best-old = Your best in { $games } games is { $before }.
+ranks = Ranks
+rank-from = from { $points }
+rank-next = { $points ->
+    [one] One point more would make you { $rank }.
+   *[other] { $points } more points would make you { $rank }.
+}
+turning-title = Turning points
+turning-lead = { $name } takes the lead for good (move { $move }) and ends with { $points }.
+turning-gain = { $name } gains { $points } in one turn (move { $move }).
+picture = Picture
+picture-alt = The result and the final boards
+picture-save = Save the picture
+picture-share = Share the picture
+picture-drawing = Drawing …
+picture-failed = This browser cannot draw the picture.
 
 ## Replay
 
@@ -453,6 +493,7 @@ key-board = Go to the board
 key-tabs = Actions, Log, Rules, Chat
 key-seats = The previous or next player’s board
 key-zoom = Zoom in, zoom out, whole board
+key-ask = What is this? (also: right button, long press)
 key-step = One step back or forward
 key-ends = To the start, to the end
 key-play = Play, pause

@@ -19,6 +19,7 @@ admin-reports = { $count ->
     [many] Administracja: czeka { $count } zgłoszeń
    *[other] Administracja: czeka { $count } zgłoszenia
 }
+help = Pomoc
 title-page = { $page } · Cantiere
 title-turn = ● Twój ruch · { $title }
 connection-connecting = łączenie …
@@ -39,6 +40,9 @@ version = Cantiere { $version }
 hello = Gry o budowaniu na jednym stole
 hello-name = Witaj, { $name }
 hello-text = Graj z przyjaciółmi przez link, na jednym urządzeniu, przeciw botom albo solo.
+first-title = Pierwszy raz tutaj?
+first-text = Zacznij od gry { $game }: to najłatwiejsza z tych gier. W najprostszej wersji, przeciwko jednemu botowi, który dopiero się uczy.
+first-start = Zagraj pierwszą grę
 mine = Twoje gry
 games = Gry
 open-tables = Stoły z wolnym miejscem
@@ -68,6 +72,7 @@ row-open = { $count ->
    *[other] { $count } wolnego miejsca
 }
 row-finished = Zakończona
+row-left = Bot gra za ciebie
 row-waiting = Ruch: { $names }
 
 ## Nowy stół
@@ -102,6 +107,8 @@ options-cards = Karty w grze
 options-rulings = Interpretacja niejasnych zasad
 options-more = Więcej opcji
 option-earlier = Przesuń wyżej
+option-off = bez: { $option }
+option-value = { $option }: { $value }
 public = Pokaż stół na stronie głównej
 public-hint = Inni mogą oglądać i zająć wolne miejsca. W przeciwnym razie stół znajdzie tylko ten, kto ma link.
 hints-allowed = Zezwól na podpowiedzi
@@ -115,7 +122,7 @@ continue-text = Gra toczy się dalej od ruchu { $at } jako osobny stół.
 
 seats = Miejsca
 seat-open = wolne
-seat-kept = zarezerwowane
+seat-kept = zarezerwowane: { $name }
 seat-take = Usiądź
 seat-leave = Odejdź od stołu
 seat-leave-named = { $name } odchodzi
@@ -131,6 +138,7 @@ room-fill = Obsadź wolne miejsca botami i zacznij
 room-clear = Usuń stół
 share-title = Zaproś innych
 share-text = Kto otworzy ten link, może usiąść albo oglądać.
+share-local = Ten adres działa tylko na tym komputerze. Aby inni mogli dołączyć, uruchom serwer poleceniem „cantiere serve --host 0.0.0.0”.
 share-link = Link do tego stołu
 share-copy = Kopiuj
 link-copied = Link skopiowany.
@@ -145,7 +153,8 @@ tab-do = Akcje
 tab-log = Przebieg
 all-actions = Wszystkie akcje ({ $count })
 choices-here = Wybierz jedną z możliwości
-skip-ahead = Pomiń
+what-is-this = Co to jest?
+skip-ahead = Przejdź do mojej tury
 since-you-were-here = Co się wydarzyło
 tab-guide = Zasady
 tab-chat = Czat
@@ -164,6 +173,9 @@ score-of = { $name }: { $points ->
 }. Pokaż, za co
 score-why = Skąd są punkty
 score-nothing = Jeszcze nic
+score-now = Zdobyte do tej pory
+score-now-short = teraz { $points }
+score-projected = Gdyby gra skończyła się teraz
 score-table = Tabela punktów
 score-total = Razem
 place-short = { $place }.
@@ -244,6 +256,10 @@ curtain-lift = To ja, { $name }
 menu-level = Poziom: { $name }
 leave-level = Bot taki jak inne
 leave-hint = Bot gra dalej za ciebie. Miejsce możesz odebrać w każdej chwili.
+bots-finish = Niech boty dokończą grę
+delete-game = Usuń tę grę
+delete-sure = Na pewno usunąć?
+substitute = { $name } – nieobecność: niech gra bot
 result-winner = Wygrywa { $name }
 result-shared = Zwycięstwem dzielą się { $names }
 result-alone = { $points ->
@@ -253,10 +269,38 @@ result-alone = { $points ->
    *[other] Masz { $points } punktu
 }
 rematch = Zagraj jeszcze raz
+rematch-with = Zagraj jeszcze raz: { $names }
 rematch-join = Do następnej gry
 replay = Powtórka
 export = Zapisz do pliku
 dice-check = Sprawdź losowania
+finish-open = Pełny wynik i obrazek
+points = { $points ->
+    [one] { $shown } punkt
+    [few] { $shown } punkty
+    [many] { $shown } punktów
+   *[other] { $shown } punktu
+}
+best-first = Twoja pierwsza taka gra.
+best-new = Nowy rekord życiowy! Najlepszy wynik z { $games } gier wynosił { $before }.
+best-old = Twój najlepszy wynik z { $games } gier to { $before }.
+ranks = Rangi
+rank-from = od { $points }
+rank-next = { $points ->
+    [one] Do rangi { $rank } brakuje { $points } punktu.
+    [few] Do rangi { $rank } brakuje { $points } punktów.
+    [many] Do rangi { $rank } brakuje { $points } punktów.
+   *[other] Do rangi { $rank } brakuje { $points } punktu.
+}
+turning-title = Punkty zwrotne
+turning-lead = { $name } obejmuje prowadzenie na stałe (ruch { $move }) i kończy z wynikiem { $points }.
+turning-gain = { $name } zdobywa w jednej turze { $points } (ruch { $move }).
+picture = Obrazek
+picture-alt = Wynik i końcowy stan stołu
+picture-save = Zapisz obrazek
+picture-share = Udostępnij obrazek
+picture-drawing = Rysowanie …
+picture-failed = Ta przeglądarka nie potrafi narysować obrazka.
 
 ## Powtórka
 
@@ -487,6 +531,7 @@ key-board = Przejdź do planszy
 key-tabs = Akcje, Przebieg, Zasady, Czat
 key-seats = Plansza poprzedniego lub następnego gracza
 key-zoom = Przybliż, oddal, cała plansza
+key-ask = Co to jest? (także prawy przycisk lub długie przytrzymanie)
 key-step = Krok wstecz lub naprzód
 key-ends = Na początek, na koniec
 key-play = Odtwarzaj, wstrzymaj

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cantiere.games.carrara import box, state
+from cantiere.kernel import bits
 from cantiere.kernel.state import Points
 from cantiere.kernel.text import Text
 
@@ -173,23 +174,45 @@ def majority(table: state.Table, seat: i64, city: i64) -> i64:
 def breakdown(table: state.Table, seat: int) -> list[Points]:
     """The score by where it comes from; lines of nothing are left out."""
     player = table.players[seat]
+    cities, types = _placed(player, seat, 0, box.COIN_PLACE), _placed(player, seat, box.TYPE_PLACE, box.URBAN_PLACE)
+    landscapes = _placed(player, seat, box.URBAN_PLACE, box.STATUE_PLACE)
+    statues = _placed(player, seat, box.STATUE_PLACE, len(box.PLACES))
+    court = [f"court.{box.SPACES[space]}" for space in bits.each(player.court)]
+    rate = Text("pays-coins", {"coins": int(player.coins), "rate": int(player.rate())})
     lines = [
-        Points("score-court", "", int(player.vp_court)),
-        Points("score-cities", "", int(player.vp_cities)),
-        Points("score-types", "", int(player.vp_types)),
-        Points("score-landscapes", "", int(player.vp_landscapes)),
-        Points("score-statue-places", "", int(player.vp_statues)),
+        Points("score-court", "", int(player.vp_court), None, court),
+        Points("score-cities", "", int(player.vp_cities), None, cities),
+        Points("score-types", "", int(player.vp_types), None, types),
+        Points("score-landscapes", "", int(player.vp_landscapes), None, landscapes),
+        Points("score-statue-places", "", int(player.vp_statues), None, statues),
         Points("score-building", "", int(player.vp_building)),
         Points("score-end", "", int(player.vp_end)),
-        Points("score-coins", "", int(player.coins // player.rate())),
+        Points("score-coins", "", int(player.coins // player.rate()), rate, None, True),
     ]
     if table.setup.advanced:
         decorations = decorations_on(player)
         for kind, name in enumerate(box.DECORATIONS):
-            lines.append(Points(f"score-set-{name}", "", box.SET_VP[box.COUNTS.of(decorations, kind)]))
+            count = box.COUNTS.of(decorations, kind)
+            decorated = [b for b in player.buildings if b & state.DECORATED and box.TILE_TYPE[state.tile_of(b)] == kind]
+            where = _in_cities(seat, decorated)
+            why = Text("pays-number", {"count": int(count)})
+            lines.append(Points(f"score-set-{name}", "", box.SET_VP[count], why, where, True))
         for city, name in enumerate(box.CITIES):
-            lines.append(Points(f"score-majority-{name}", "", int(majority(table, seat, city))))
+            why = Text("pays-statues", {"count": int(statues_in(player, city))})
+            where = [f"city.{seat}.{name}"]
+            lines.append(Points(f"score-majority-{name}", "", int(majority(table, seat, city)), why, where, True))
     return [line for line in lines if line.points]
+
+
+def _placed(player: state.Player, seat: int, low: int, high: int) -> list[str]:
+    """The scoring places of a kind where a pillar of the player stands."""
+    places = [place for place in bits.each(player.placed) if low <= place < high]
+    return [f"place.{box.PLACES[p]}" if box.SHARED >> p & 1 else f"place.{seat}.{box.PLACES[p]}" for p in places]
+
+
+def _in_cities(seat: int, buildings: list[int]) -> list[str]:
+    """The cities in which the buildings stand."""
+    return sorted({f"city.{seat}.{box.CITIES[state.city_of(b)]}" for b in buildings})
 
 
 def places(table: state.Table) -> list[int]:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from cantiere.games.redcathedral import box
 from cantiere.kernel import bits
-from cantiere.kernel.state import Points
-from cantiere.kernel.text import Text
+from cantiere.kernel.state import Points, Rival
+from cantiere.kernel.text import Text, TextArg
 
 if TYPE_CHECKING:
     from cantiere.games.redcathedral.state import Player, Table
@@ -106,14 +106,36 @@ def breakdown(table: Table, who: int) -> list[Points]:
     """The score line by line."""
     points = [Points("score-track", "", int(track(table, who)))]
     if alignment(table, who):
-        points.append(Points("score-alignment", "", int(alignment(table, who))))
+        points.append(Points("score-alignment", "", int(alignment(table, who)), at_end=True))
     if leftovers(table, who):
-        points.append(Points("score-leftovers", "", int(leftovers(table, who))))
+        points.append(_leftovers(table, who))
     for tower in range(len(table.heights)):
         got = tower_share(table, tower, who)
         if got:
-            points.append(Points("score-tower", box.TOWER_NAMES[tower], int(got)))
+            points.append(_tower(table, tower, who, int(got)))
     return points
+
+
+def _leftovers(table: Table, who: int) -> Points:
+    each = box.MATERIAL_NAMES if who < table.seats else ()
+    own = [f"inventory.{who}.{name}" for m, name in enumerate(each) if box.GOODS.of(table.players[who].goods, m)]
+    why = Text("pays-leftovers", {"count": int(box.LEFTOVERS)})
+    return Points("score-leftovers", "", int(leftovers(table, who)), why, own, True)
+
+
+def _tower(table: Table, tower: int, who: int, got: int) -> Points:
+    player, base = table.players[who], tower * box.LEVELS
+    own = bits.each((player.claims & table.done | player.decor) & box.TOWER << base)
+    count = int(contribution(table, tower, player))
+    args: dict[str, TextArg] = {"count": count, "value": int(tower_value(table, tower))}
+    return Points(
+        "score-tower",
+        box.TOWER_NAMES[tower],
+        got,
+        Text("pays-tower", args),
+        [f"section.{box.SECTION_NAMES[section]}" for section in own],
+        True,
+    )
 
 
 def places(table: Table) -> list[int]:
@@ -133,6 +155,14 @@ def ending(table: Table) -> str:
     if table.pending:
         return ""
     return "jakovlevs_sixth" if table.ended_by >= table.seats else "sixth_section"
+
+
+def rival(table: Table) -> Rival | None:
+    """Jakovlev, in a game of one."""
+    if not table.setup.solo:
+        return None
+    own, his = _standing(table, 0), _standing(table, box.JAKOVLEV)
+    return Rival(Text("jakovlev"), (his > own) - (his < own))
 
 
 def verdict(table: Table) -> Text | None:

@@ -17,7 +17,7 @@ from cantiere.games.redcathedral.decisions import chance, jakovlev
 from cantiere.kernel import bits, lists
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import OptionValue
-from cantiere.kernel.state import CHANCE, NOBODY, NONE, State
+from cantiere.kernel.state import CHANCE, NOBODY, NONE, Rival, State
 
 DIE_BITS: Final = 4  # of a pack with a small number for each die
 DIE_MASK: Final = 15
@@ -250,6 +250,9 @@ class Table(State):
 
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
+
+    def rival(self) -> Rival | None:
+        return scoring.rival(self)
 
     def worth(self, seat: i64) -> i64:
         return evaluate.worth(self, seat)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cantiere.games.tiletum import box, state
 from cantiere.kernel import bits
-from cantiere.kernel.state import NONE, Points
+from cantiere.kernel.state import NONE, Points, Rival
 from cantiere.kernel.text import Text, TextArg
 
 
@@ -125,13 +125,62 @@ def breakdown(table: state.Table, seat: int) -> list[Points]:
         if source >= state.FROM_MARKET:
             number = source - state.FROM_MARKET
             if number < len(table.markets) and points:
-                lines.append(Points("score-market", box.SPACES[table.cities[number]], points))
+                city = box.SPACES[table.cities[number]]
+                lines.append(Points("score-market", city, points, Text("space-" + city), [f"space.{city}"]))
         elif points:
-            lines.append(Points("score-" + name, "", points))
-    lines.append(Points("score-houses_pillars", "", int(houses_by_pillars(player))))
-    lines.append(Points("score-completed_buildings", "", int(completed_points(player))))
-    lines.append(Points("score-resources", "", int(leftover_points(player))))
+            lines.append(Points("score-" + name, "", points, None, _earned_at(player, seat, source)))
+    houses, pillars = _houses(player), _pillars(player)
+    product = Text("pays-houses-pillars", {"houses": len(houses), "pillars": len(pillars)})
+    done = [b for b in range(box.BUILDINGS) if player.is_completed(b)]
+    goods = [f"good.{seat}.{name}" for name, count in zip(box.RESOURCES, player.goods, strict=True) if count]
+    lines += [
+        Points("score-houses_pillars", "", int(houses_by_pillars(player)), product, houses + pillars, True),
+        Points(
+            "score-completed_buildings",
+            "",
+            int(completed_points(player)),
+            Text("pays-number", {"count": len(done)}),
+            [f"building.{seat}.{b + 1}" for b in done],
+            True,
+        ),
+        Points(
+            "score-resources",
+            "",
+            int(leftover_points(player)),
+            Text("pays-leftovers", {"count": int(box.RESOURCES_FOR_POINT)}),
+            goods,
+            True,
+        ),
+    ]
     return lines
+
+
+def _earned_at(player: state.Player, seat: int, source: int) -> list[str]:
+    """What on the board stands for points earned before."""
+    if source == state.FROM_HOUSE:
+        return _houses(player)
+    if source == state.FROM_CATHEDRAL:
+        return [f"cathedral.{box.CATHEDRALS[number]}" for number in bits.each(player.contributed)]
+    if source == state.FROM_CREST:
+        return [f"crest.{seat}.{b + 1}" for b in range(box.BUILDINGS) if player.crests[b] != NONE]
+    if source == state.FROM_CHARACTER:
+        return [f"room.{seat}.{room}" for room, who in zip(box.ROOMS, player.rooms, strict=True) if who != NONE]
+    return ["king"] if source in (state.FROM_TRACK, state.FROM_LEAD) else []
+
+
+def _houses(player: state.Player) -> list[str]:
+    return [f"house.{box.PLOTS[plot]}" for plot in bits.each(player.houses)]
+
+
+def _pillars(player: state.Player) -> list[str]:
+    return [f"pillar.{box.CATHEDRALS[number]}" for number in bits.each(player.pillars)]
+
+
+def rival(table: state.Table) -> Rival | None:
+    """Titus, in a game of one; he wins ties."""
+    if not table.setup.solo:
+        return None
+    return Rival(Text("titus"), 1 if score(table, state.TITUS) >= score(table, 0) else -1)
 
 
 def ending(table: state.Table) -> str:

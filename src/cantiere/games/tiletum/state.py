@@ -21,7 +21,7 @@ from cantiere.kernel import lists
 from cantiere.kernel.counts import Counts
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import OptionValue
-from cantiere.kernel.state import CHANCE, NOBODY, NONE, State
+from cantiere.kernel.state import CHANCE, NOBODY, NONE, Rival, State
 from cantiere.kernel.text import Text, TextArg
 
 # --- where points come from -----------------------------------------------------------------------
@@ -333,6 +333,9 @@ class Table(State):
 
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
+
+    def rival(self) -> Rival | None:
+        return scoring.rival(self)
 
     def worth(self, seat: i64) -> i64:
         return evaluate.worth(self, seat)

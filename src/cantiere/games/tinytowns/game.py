@@ -82,6 +82,7 @@ class TinyTownsGame(Game):
             presets=PRESETS,
             endings=("completed", "banked"),
             minutes=12,
+            beginner="first_game",
             weight=2,
             colours={
                 "letter-W": "bold yellow",

@@ -400,14 +400,65 @@ def shrine_value(buildings: i64) -> i64:
 
 def breakdown(table: state.Table, seat: int) -> list[Points]:
     lines = town_lines(table, seat)
-    return [
-        Points(_source(lines[i]), box.CELLS[lines[i + 1]] if lines[i + 1] != NONE else "", lines[i + 2])
-        for i in range(0, len(lines), 3)
-    ]
+    return [_points(table, seat, lines[i], lines[i + 1], lines[i + 2]) for i in range(0, len(lines), 3)]
 
 
-def _source(source: int) -> str:
-    return "score-empty" if source == EMPTY else box.building_name(source).key
+def _points(table: state.Table, seat: int, source: int, cell: int, points: int) -> Points:
+    """A line of the score in words."""
+    town = table.towns[seat]
+    if cell != NONE:
+        squares = [cell]
+    elif source == EMPTY:
+        squares = bits.each(box.ALL_CELLS & ~town.houses)
+    else:
+        squares = bits.each(town.built[box.TAVERNS])
+    return Points(
+        "score-empty" if source == EMPTY else box.building_name(source).key,
+        box.CELLS[cell] if cell != NONE else "",
+        points,
+        _why(source, points, len(squares)),
+        [f"town.{seat}.{box.CELLS[square]}" for square in squares],
+    )
+
+
+# Why a building pays nothing.
+_NOTHING: Final[dict[int, str]] = {
+    box.COTTAGE_CARD: "pays-unfed",
+    box.CASTLE: "pays-unfed",
+    box.FOUNTAIN: "pays-no-fountain",
+    box.MILLSTONE: "pays-no-food-or-shop",
+    box.ABBEY: "pays-disturbed",
+    box.TEMPLE: "pays-few-fed",
+    box.INN: "pays-not-alone",
+    box.BAKERY: "pays-no-food-or-industry",
+    box.STARLOOM: "pays-not-completed",
+}
+# What a building pays for, so many times its points; some pay once more than they count.
+_COUNTED: Final[dict[int, str]] = {
+    box.WELL: "pays-cottages-beside",
+    box.CHAPEL: "pays-fed-cottages",
+    box.CLOISTER: "pays-in-corners",
+    box.MARKET: "pays-in-line",
+    box.TAILOR: "pays-in-centre",
+    box.building("theater"): "pays-types-in-line",
+    box.WAREHOUSE: "pays-cubes",
+    box.ARCHIVE: "pays-types",
+    box.PALACE: "pays-types-beside",
+    box.FORUM: "pays-largest-group",
+    box.BATHS: "pays-missing-types",
+}
+_ONE_MORE: Final = (box.TAILOR, box.FORUM)
+
+
+def _why(source: int, points: int, squares: int) -> Text | None:
+    """Why the building, or all of its kind, pays as much as it does, where its name does not say it."""
+    if source in (EMPTY, box.ALMSHOUSE, box.TAVERN):
+        return Text("pays-number", {"count": squares})
+    if source in _COUNTED:
+        return Text(_COUNTED[source], {"count": points // int(box.POINTS[source]) - (source in _ONE_MORE)})
+    if source == box.MAUSOLEUM:
+        return Text("pays-unfed") if points else None
+    return Text(_NOTHING[source]) if points == 0 and source in _NOTHING else None
 
 
 # --- who has won ----------------------------------------------------------------------------------
@@ -443,6 +494,13 @@ def verdict(table: state.Table) -> Text | None:
     if table.stage != state.OVER or not table.setup.solo:
         return None
     return Text("rank-" + solo_rank(int(score(table, 0))))
+
+
+def ranks(table: state.Table) -> list[tuple[int, Text]]:
+    """What a lone builder may be called, best first, and from how many points."""
+    if not table.setup.solo:
+        return []
+    return [(least, Text("rank-" + rank)) for least, rank in box.SOLO_RANKS]
 
 
 def solo_rank(points: int) -> str:

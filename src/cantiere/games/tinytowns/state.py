@@ -19,6 +19,7 @@ from cantiere.kernel.game import Game
 from cantiere.kernel.options import OptionValue
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import CHANCE, NOBODY, NONE, State
+from cantiere.kernel.text import Text
 
 # --- where the game stands ------------------------------------------------------------------------
 
@@ -300,6 +301,9 @@ class Table(State):
 
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
+
+    def ranks(self) -> list[tuple[int, Text]]:
+        return scoring.ranks(self)
 
     def worth(self, seat: i64) -> i64:
         return evaluate.worth(self, seat)

@@ -23,6 +23,7 @@ from cantiere.server.clock import Clock
 from cantiere.server.errors import BadRequest, Forbidden, NotSignedIn, Refusal, TooBig, of_kernel
 from cantiere.server.http.bodies import Problem
 from cantiere.server.http.openapi import Description, Shape
+from cantiere.server.http.reach import Reach
 from cantiere.server.live.advice import Advice
 from cantiere.server.live.bots import BotService
 from cantiere.server.live.lobby import LobbyHub
@@ -91,6 +92,7 @@ class Services:
         clock: Clock,
         quotas: Quotas,
         administration: Administration,
+        reach: Reach,
     ) -> None:
         self.people = people
         self.sessions = sessions
@@ -104,6 +106,7 @@ class Services:
         self.clock = clock
         self.quotas = quotas
         self.administration = administration
+        self.reach = reach
 
 
 class Call:

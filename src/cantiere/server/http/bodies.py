@@ -81,7 +81,7 @@ class OptionInfo(Struct, omit_defaults=True):
 
 
 class PresetInfo(Struct):
-    """A named set of options: message `preset-<name>`."""
+    """A named set of options: messages `preset-<name>` and `preset-<name>-help`."""
 
     name: str
     options: dict[str, Value]
@@ -99,6 +99,7 @@ class GameInfo(Struct):
     endings: list[str]
     options: list[OptionInfo]
     presets: list[PresetInfo]
+    beginner: str  # the preset for a first game
     languages: list[str]
     tutorial: bool  # whether there is a first game that takes one by the hand
 
@@ -127,6 +128,7 @@ class ServerInfo(Struct):
     languages: list[str]
     games: list[GameInfo]
     bots: list[BotInfo]
+    addresses: list[str]  # where other devices reach it, as far as it knows; none: only this machine does
 
 
 # --- tutorials ------------------------------------------------------------------------------------
@@ -217,7 +219,7 @@ class ImportReplay(Struct, forbid_unknown_fields=True):
     """Make a table from a replay file. One that is not over may be played on by the given seats."""
 
     replay: str
-    seats: list[SeatPlan] | None = None  # left out: every seat is a local one
+    seats: list[SeatPlan] | None = None  # left out: as the file says, people as local players
     public: bool = False
 
 
@@ -264,6 +266,14 @@ class LogPage(Struct):
 
 
 # --- afterwards -----------------------------------------------------------------------------------
+
+
+class Best(Struct):
+    """How a finished game compares with your others: of the same game, with as many players and the same options."""
+
+    games: int  # how many there are, this one included
+    points: int  # yours in this one
+    before: int | None  # your most in the others, none: it is the first
 
 
 class Draw(Struct):

@@ -54,7 +54,8 @@ async def server(call: Call) -> ServerInfo:
         BotInfo(level.id, level.strength, [BotRecord(one.game, one.points, one.seconds) for one in level.records])
         for level in call.services.bots.levels()
     ]
-    return ServerInfo(__version__, PROTOCOL, list(texts.LANGUAGES), all_games(), bots)
+    addresses = call.services.reach.addresses(call.request)
+    return ServerInfo(__version__, PROTOCOL, list(texts.LANGUAGES), all_games(), bots, addresses)
 
 
 async def games(call: Call) -> list[GameInfo]:
@@ -151,6 +152,7 @@ def _info(game: Game) -> GameInfo:
         endings=list(game.endings),
         options=options,
         presets=presets,
+        beginner=game.beginner,
         languages=languages,
         tutorial=(tutorials.folder(game) / "script.toml").exists(),
     )

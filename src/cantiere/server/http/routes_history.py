@@ -10,11 +10,11 @@ from cantiere.kernel.chance import commitment
 from cantiere.kernel.state import ALL_SEEING, CHANCE
 from cantiere.server.errors import Forbidden, NotFound, as_line
 from cantiere.server.http.api import Answer, Api, Call
-from cantiere.server.http.bodies import Dice, Draw
+from cantiere.server.http.bodies import Best, Dice, Draw
 from cantiere.server.http.routes_tables import may_copy
 from cantiere.server.live.live_table import LiveTable
 from cantiere.server.protocol import Replay
-from cantiere.server.store.records import Head
+from cantiere.server.store.records import Head, Listed
 from cantiere.server.table.log import TableLog
 from cantiere.server.table.view import Viewer
 
@@ -23,6 +23,7 @@ def add(api: Api) -> None:
     api.get("/api/tables/{id}/replay", replay_of, "seat", answer=Replay)
     api.get("/api/tables/{id}/file", file, answer="application/json")
     api.get("/api/tables/{id}/dice", dice)
+    api.get("/api/tables/{id}/best", best)
 
 
 async def replay_of(call: Call) -> Answer:
@@ -54,7 +55,8 @@ async def file(call: Call) -> Answer:
 
 def _file(table: LiveTable) -> str:
     head, chairs = table.rules.head, table.rules.chairs
-    note: dict[str, object] = {"players": [chair.name or chair.level for chair in chairs]}
+    seats = [{"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in chairs]
+    note: dict[str, object] = {"seats": seats}
     if head.status == "finished" and not head.prelude:
         # With the secret anybody can repeat the draws (`cantiere.kernel.replay.draws_match`).
         note |= {"secret": head.secret.hex(), "commitment": commitment(head.secret)}
@@ -82,3 +84,22 @@ def _dice(head: Head, log: TableLog) -> Dice:
         draws.append(Draw(len(draws), n, int(state.tickets()), ticket, words(drawn), text))
         fair = fair and drawn == action
     return Dice(commitment(head.secret), len(draws), head.secret.hex(), draws, fair)
+
+
+async def best(call: Call) -> Best:
+    """How you did in a finished game, beside your other games of its kind."""
+    me, table = call.me(), await call.services.tables.fresh(call.path("id"))
+    head = table.rules.head
+    if head.status != "finished":
+        raise Forbidden("error-not-finished")
+    found = await call.services.store.results(me.id, head.game)
+    alike = [one for one in found if one.head.options == head.options and len(one.chairs) == len(table.rules.chairs)]
+    points = {one.head.id: _points_of(one, me.id) for one in alike}
+    own = points.pop(head.id, None)
+    if own is None:
+        raise Forbidden("error-not-your-seat")
+    return Best(len(points) + 1, own, max(points.values(), default=None))
+
+
+def _points_of(listed: Listed, person: str) -> int:
+    return max(listed.head.totals[chair.seat] for chair in listed.chairs if chair.person == person)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 from cantiere.kernel import replay
 from cantiere.kernel.match import Match
 from cantiere.kernel.registry import game
-from cantiere.server.errors import BadRequest, Forbidden, NotFound, TooLate
+from cantiere.server.errors import BadRequest, Forbidden, NotFound, Refusal, TooLate
 from cantiere.server.http.api import Api, Call
 from cantiere.server.http.bodies import (
     ChangeSeat,
@@ -24,7 +24,9 @@ from cantiere.server.http.bodies import (
 )
 from cantiere.server.live.live_table import LiveTable
 from cantiere.server.people.accounts import User
+from cantiere.server.people.lookalikes import check_unlike
 from cantiere.server.people.reports import About
+from cantiere.server.people.validation import clean_name
 from cantiere.server.protocol import From, Lobby, TableView
 from cantiere.server.store.records import Chair
 from cantiere.server.table import view
@@ -99,8 +101,37 @@ async def import_replay(call: Call, body: ImportReplay) -> Made:
     match = await asyncio.to_thread(replay.read, body.replay)
     if match.at(0) != match.game.new(match.seats, match.options):
         raise BadRequest("error-replay-start")
-    plans = body.seats if body.seats is not None else [SeatPlan("local")] * match.seats
+    plans = body.seats
+    if plans is None:
+        plans = _plans(call, await asyncio.to_thread(replay.note, body.replay), match.seats)
     return _made(call, await call.services.tables.make(me, match, _chairs(call, plans), public=body.public))
+
+
+def _plans(call: Call, note: dict[str, Any], seats: int) -> list[SeatPlan]:
+    """Who sits where, as a replay file tells it: bots as bots, people as local players of their names, you in person.
+    A file may tell anything: what does not do is left out."""
+    me, levels = call.me(), {level.id for level in call.services.bots.levels()}
+    told = note.get("seats")
+    plans: list[SeatPlan] = []
+    names: list[str] = []
+    for seat in range(seats):
+        one = told[seat] if isinstance(told, list) and seat < len(told) and isinstance(told[seat], dict) else {}
+        if one.get("kind") == "bot" and one.get("level") in levels:
+            plans.append(SeatPlan("bot", level=one["level"]))
+            continue
+        name = str(one.get("name", ""))
+        if name == me.name and all(plan.kind != "person" for plan in plans):
+            plans.append(SeatPlan("person"))
+            names.append(name)
+            continue
+        try:
+            name = clean_name(name)
+            check_unlike(name, [me.name, *names])
+            names.append(name)
+        except Refusal:
+            name = ""
+        plans.append(SeatPlan("local", name))
+    return plans
 
 
 async def look(call: Call) -> TableView:
@@ -142,11 +173,11 @@ async def change_seat(call: Call, body: ChangeSeat) -> Made:
 
 
 async def clear(call: Call) -> Nothing:
-    """Clear away a table of yours that has not started."""
+    """Clear away a table of yours that has not started, or in which nobody else has a part."""
     me, table = call.me(), await _table(call)
     if table.rules.head.owner != me.id and not me.admin:
         raise Forbidden("error-not-owner")
-    if table.rules.head.status != "waiting":
+    if table.rules.head.status != "waiting" and table.rules.is_shared(me.id):
         raise TooLate("error-started")
     await call.services.tables.clear(table)
     return Nothing()

@@ -24,7 +24,7 @@ from cantiere.server.people.validation import clean_name, new_id
 from cantiere.server.protocol import From, Line, SeatKind
 from cantiere.server.store.notices import Notice, Opened, PersonChanged, PresenceChanged, TableChanged
 from cantiere.server.store.records import Chair, Head, LogEntry, TableRecord
-from cantiere.server.store.store import Store
+from cantiere.server.store.store import Conflict, Store
 from cantiere.server.table.log import ORIGIN_WHO
 from cantiere.server.table.rules import TableRules, final
 from cantiere.server.table.tutorial import LEARNER, tutorial
@@ -251,8 +251,11 @@ class Tables:
         await self.resume()
 
     async def clear(self, table: LiveTable) -> None:
-        """Remove a table that never started."""
-        await self._store.remove(table.id)
+        """Remove a table; too late if somebody has just changed it."""
+        try:
+            await self._store.remove(table.id, table.rules.head.version)
+        except Conflict as conflict:
+            raise TooLate("error-busy") from conflict
         await self._clear_away(table)
 
     async def forget(self, id: str) -> None:

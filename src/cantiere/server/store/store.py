@@ -108,16 +108,17 @@ class Store:
 
         return await self.database.read(read)
 
-    async def remove(self, table: str) -> None:
-        """Clear away a table that never started."""
+    async def remove(self, table: str, version: int) -> None:
+        """Clear away a table, with all that is stored of it, or raise Conflict if it is no longer of that version."""
         head = schema.game_table
-        gone = delete(head).where(head.c.id == table, head.c.status == "waiting")
+        gone = delete(head).where(head.c.id == table, head.c.version == version)
 
-        def write(db: Connection) -> None:
-            db.execute(gone)
+        def write(db: Connection) -> int:
             tell(db, self._notice(table, 0))
+            return db.execute(gone).rowcount
 
-        await self.database.write(write)
+        if not await self.database.write(write):
+            raise Conflict
 
     def _notice(self, table: str, version: int, change: Change | None = None) -> TableChanged:
         told = UNTOLD
@@ -148,6 +149,12 @@ class Store:
         return await self.database.read(
             lambda db: [from_row(Head, row) for row in db.execute(query.limit(LIST_LENGTH))]
         )
+
+    async def results(self, person: str, game: str) -> list[Listed]:
+        """Finished tables of a game where the person sat, latest first."""
+        head, seat = schema.game_table, schema.seat
+        seated = select(seat.c.table_id).where(seat.c.person == person, seat.c.kind == "person")
+        return await self._list((head.c.status == "finished") & (head.c.game == game) & head.c.id.in_(seated))
 
     async def public(self, status: Status) -> list[Listed]:
         """Public tables, latest change first, of each owner only a few: nobody fills the list alone."""

@@ -54,7 +54,7 @@ def _frames(rules: TableRules, viewer: Viewer) -> tuple[Mapping[str, object], li
 
     def tally(state: State) -> list[int]:
         """Every seat's points at that moment: all of them once the game is over, else what the viewer may know."""
-        return [int(state.score(seat)) for seat in range(state.seats)] if finished else view.totals(state, viewer.seat)
+        return [int(state.score(seat)) for seat in view.scored(state)] if finished else view.totals(state, viewer.seat)
 
     state = log.match.at(0)
     start = before = state.view(viewer.seat)

@@ -13,12 +13,14 @@ from msgspec import UNSET, structs
 from cantiere.kernel.errors import CannotUndo
 from cantiere.kernel.registry import game
 from cantiere.kernel.state import State
+from cantiere.server.clock import has_passed
 from cantiere.server.errors import BadRequest, Forbidden, NotFound, TooLate
 from cantiere.server.protocol import Line, Seat, Words
 from cantiere.server.store.records import CHAT_TAIL, Chair, Change, ChatEntry, Head, HeadChange, Question, TableRecord
 from cantiere.server.table.log import Author, Proposal, TableLog
 from cantiere.server.table.tutorial import LEARNER, Tutorial, tutorial
 
+PATIENCE_MILLISECONDS: Final = 60_000  # nothing must have happened for so long before a bot plays for who is away
 _PLAYED: Final = ("person", "local")  # kinds of chairs for which a person acts
 
 
@@ -142,7 +144,9 @@ class TableRules:
             left = structs.replace(question, pending=pending, yes=question.yes + seats)
             return Plan(at, head=HeadChange(ask=left))
         by = Author(question.person, at, question.ack)
-        return self._moved(self.log.rewind(question.seat, question.to, by), at)
+        plan = self._moved(self.log.rewind(question.seat, question.to, by), at)
+        plan.chat = self._noted(at, Line("note-ask-agreed", {"seat": question.seat})).chat
+        return plan
 
     def plan_say(self, name: str, seat: int | None, words: str, by: Author) -> Plan:
         self._welcome(by.who)
@@ -232,7 +236,8 @@ class TableRules:
             raise TooLate("error-seat-taken")
         if chair.kind == "bot" and chair.person != person:
             raise TooLate("error-seat-taken")
-        if chair.person is None and self._is_shared(person) and any(one.person == person for one in self.chairs):
+        seated = any(one.person == person for one in self.chairs)
+        if chair.person is None and seated and self._plays_with_others(person):
             raise TooLate("error-second-seat")
         return self._seated(Chair(seat, "person", person, name), at, Line("note-sits", {"seat": seat, "name": name}))
 
@@ -260,20 +265,25 @@ class TableRules:
         elif question is not None and seat in question.pending:
             agreed = self._agreed(question, [seat], at)
             change.log, change.head, change.proposal = agreed.log, agreed.head, agreed.proposal
+            change.chat += [structs.replace(said, n=said.n + 1) for said in agreed.chat]
         return change
 
     def plan_chair(self, person: str, chair: Chair, at: int, *, present: bool) -> Plan:
         """The owner arranges a chair: any while waiting or alone; else it can only be given to a bot, and not while
-        its person is `present`."""
+        its person is `present`. So may everybody else who plays, once nothing has happened for a while."""
         old = self._chair(chair.seat)
         if person != self.head.owner:
-            raise Forbidden("error-not-owner")
+            may = self.head.status == "playing" and self.own_seats(person) and old.person != person
+            if not may or old.kind != "person" or chair.kind != "bot":
+                raise Forbidden("error-not-owner")
+            if not present and not has_passed(PATIENCE_MILLISECONDS, self.head.changed, at):
+                raise TooLate("error-seat-soon", seconds=PATIENCE_MILLISECONDS // 1000)
         self._welcome(person)
         if self.head.status == "finished":
             raise TooLate("error-over")
         if chair.kind == "person":
             raise BadRequest("error-seat-kind")
-        if not self._is_shared(person):
+        if not self._plays_with_others(person):
             return self._seated(chair, at, Line("note-arranged", {"seat": chair.seat}))
         if chair.kind != "bot":
             raise TooLate("error-seat-kept")
@@ -309,9 +319,13 @@ class TableRules:
             return None
         return Plan(at, head=HeadChange(barred=[one for one in self.head.barred if one != person]))
 
-    def _is_shared(self, person: str) -> bool:
-        """Whether a game runs in which others have a part, those included for whom a bot plays on."""
-        return self.head.status == "playing" and any(chair.person not in (None, person) for chair in self.chairs)
+    def is_shared(self, person: str) -> bool:
+        """Whether others have a part in the game, those included for whom a bot plays on."""
+        return any(chair.person not in (None, person) for chair in self.chairs)
+
+    def _plays_with_others(self, person: str) -> bool:
+        """Whether a game runs in which others have a part."""
+        return self.head.status == "playing" and self.is_shared(person)
 
     def _seated(self, chair: Chair, at: int, note: Line, *, start: bool = True) -> Plan:
         """Somebody else sits there now. With the last open chair taken, the game begins."""

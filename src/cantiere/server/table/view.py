@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 from cantiere.kernel.chance import commitment
-from cantiere.kernel.state import ALL_SEEING, State
+from cantiere.kernel.state import ALL_SEEING, Points, State
 from cantiere.kernel.text import Text
 from cantiere.server.errors import as_line
 from cantiere.server.protocol import (
@@ -18,6 +18,7 @@ from cantiere.server.protocol import (
     Line,
     PointsLine,
     Presence,
+    Rank,
     Score,
     Seat,
     TableCard,
@@ -52,6 +53,8 @@ def whole(rules: TableRules, viewer: Viewer, lines: int, presence: Presence) -> 
         owner=viewer.person is not None and viewer.person == head.owner,
         you=viewer.seat,
         secrets=rules.has_secrets,
+        rival=_rival(rules.state),
+        ranks=[Rank(least, as_line(name)) for least, name in rules.state.ranks()],
         commitment=commitment(head.secret),
         origin=_origin(head, viewer),
         created=head.created,
@@ -140,19 +143,40 @@ def scores(rules: TableRules, viewer: int | None) -> list[Score]:
     state = rules.state
     over = state.is_over()
     found = []
-    for seat in range(state.seats):
+    for seat in scored(state):
         lines = state.breakdown(seat) if over else state.breakdown_seen(seat, viewer)
-        shown = [PointsLine(line.source, line.where, line.points) for line in lines]
-        found.append(Score(seat, sum([line.points for line in shown]), 0, shown))
-    descending = sorted([score.total for score in found], reverse=True)
-    places = state.places() if over else [1 + descending.index(score.total) for score in found]
-    for score, place in zip(found, places, strict=True):
+        total = sum([line.points for line in lines])
+        later = 0 if over else sum([line.points for line in lines if line.at_end])
+        found.append(Score(seat, total, total - later, 0, [_points(line) for line in lines]))
+    for score, place in zip(found, _places(state, [score.total for score in found]), strict=True):
         score.place = place
     return found
 
 
+def scored(state: State) -> range:
+    """The seats that have points: everybody's, and the rival's after them."""
+    return range(state.seats + (state.rival() is not None))
+
+
+def _places(state: State, totals: list[int]) -> list[int]:
+    rival = state.rival()
+    if rival is not None:
+        return [1 + (rival.ahead > 0), 1 + (rival.ahead < 0)]
+    descending = sorted(totals, reverse=True)
+    return state.places() if state.is_over() else [1 + descending.index(total) for total in totals]
+
+
+def _points(line: Points) -> PointsLine:
+    return PointsLine(line.source, line.where, line.points, _line(line.why), line.elements, line.at_end)
+
+
+def _rival(state: State) -> Line | None:
+    rival = state.rival()
+    return None if rival is None else as_line(rival.name)
+
+
 def totals(state: State, viewer: int | None) -> list[int]:
-    return [sum(line.points for line in state.breakdown_seen(seat, viewer)) for seat in range(state.seats)]
+    return [sum(line.points for line in state.breakdown_seen(seat, viewer)) for seat in scored(state)]
 
 
 def seat_of(chair: Chair, person: str | None) -> Seat:

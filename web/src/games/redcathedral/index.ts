@@ -2,7 +2,8 @@
 import type { GameClient } from '../../board/contract';
 import Board from './Board.svelte';
 import GameCard from './pieces/GameCard.svelte';
+import Portrait from './Portrait.svelte';
 import Reference from './Reference.svelte';
 
-export const client: GameClient = { id: 'redcathedral', Board, Picture: GameCard, Reference };
+export const client: GameClient = { id: 'redcathedral', Board, Picture: GameCard, Portrait, Reference };
 export default client;

@@ -1,5 +1,5 @@
-/** Colours of dice, resources and players. */
-import { colours, resources, type Colour, type Resource, type View } from './view';
+/** Colours of dice and resources. */
+import { colours, resources, type Colour, type Resource } from './view';
 
 export const resourceOf = (colour: Colour): Resource => resources[colours.indexOf(colour)]!;
 
@@ -10,6 +10,3 @@ export const tones: Readonly<Record<Colour, string>> = {
   dark_grey: '#7e858a',
   blue: '#7ba6cf',
 };
-
-/** The colour and symbol of a seat; Titus wears the slate star. */
-export const markOf = (view: View, seat: number): number => (view.players[seat]?.titus ? 5 : seat % 6);

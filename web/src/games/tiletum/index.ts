@@ -2,7 +2,8 @@
 import type { GameClient } from '../../board/contract';
 import Board from './Board.svelte';
 import GameCard from './GameCard.svelte';
+import Portrait from './Portrait.svelte';
 import Reference from './Reference.svelte';
 
-export const client: GameClient = { id: 'tiletum', Board, Picture: GameCard, Reference };
+export const client: GameClient = { id: 'tiletum', Board, Picture: GameCard, Portrait, Reference };
 export default client;

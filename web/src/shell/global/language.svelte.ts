@@ -1,5 +1,5 @@
 /** The reader's language: words of no game (the server's and the shell's own), and each game's when first needed. */
-import type { BotInfo, Line, Seat } from '../protocol';
+import type { BotInfo, Line, Seat, TableView } from '../protocol';
 import { negotiate, Words, type Args } from '../lib/words';
 import { api } from './api';
 import { settings } from './settings.svelte';
@@ -91,6 +91,12 @@ export function botHint(bot: BotInfo, game: string): string {
   const about = { level: botName(bot.id), help: language.words(null)!.format(`level-${bot.id}-help`) };
   const record = bot.records.find((one) => one.game === game);
   return record ? t('bot-record', { ...about, points: record.points, seconds: record.seconds }) : t('bot-help', about);
+}
+
+/** Everybody's name at a table, and after them the rival whom nobody plays. */
+export function tableNames(view: Pick<TableView, 'game' | 'seats' | 'rival'>): string[] {
+  const names = playerNames(view.seats);
+  return view.rival ? [...names, say(view.rival, view.game)] : names;
 }
 
 /** Everybody's name at a table, in the order of the seats; two bots of a level are told apart by a number. */

@@ -22,6 +22,8 @@ export class LiveTable {
   latest: TableView | null = null;
   /** What somebody else did, while it is told. */
   told: Told<LogLine> | null = $state.raw(null);
+  /** Nothing is told at a pace until it is this person's turn. */
+  hurried = $state(false);
   /** The first line that happened while this page was not looking; 0 when it saw everything. */
   missed = $state(0);
   gone: Line | null = $state.raw(null);
@@ -47,6 +49,8 @@ export class LiveTable {
     // A tutorial tells it in its own words.
     const others = view.tutorial === null && fresh.some((line) => line.seat >= 0 && !own.has(line.seat));
     this.#playback.add(view, fresh, others ? fresh.filter((line) => line.kind === 'act' && !own.has(line.seat)) : []);
+    if (this.hurried) this.#playback.skip();
+    if (view.decision || view.status === 'finished') this.hurried = false;
   }
 
   /** The table as it is, whatever was shown before; `fresh` are the lines that were missed. */
@@ -58,8 +62,9 @@ export class LiveTable {
     this.#show(view, fresh);
   }
 
-  /** Show at once what is still waiting. */
+  /** Show at once what is still waiting, and what comes until it is this person's turn. */
   skip(): void {
+    this.hurried = !this.latest?.decision && this.latest?.status === 'playing';
     this.#playback.skip();
   }
 

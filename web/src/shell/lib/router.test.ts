@@ -4,10 +4,11 @@ import { parse, path, type Route } from './router';
 const routes: Route[] = [
   { page: 'lobby' },
   { page: 'new', game: 'somegame' },
-  { page: 'new', game: 'somegame', origin: 'abc', at: 12 },
+  { page: 'new', game: 'somegame', origin: 'abc', at: 12, move: 10 },
   { page: 'table', id: 'Ab_3-x' },
   { page: 'replay', id: 'Ab3' },
   { page: 'replay', id: 'Ab3', at: 0, seat: 2 },
+  { page: 'replay', id: 'Ab3', line: 7 },
   { page: 'dice', id: 'Ab3' },
   { page: 'guide', game: 'somegame', heading: 'a-round' },
   { page: 'components', game: 'somegame' },

@@ -2,9 +2,10 @@
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'new'; game: string; origin?: string; at?: number }
+  | { page: 'new'; game: string; origin?: string; at?: number; move?: number }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; at?: number; seat?: number }
+  /** `at` counts moves from the start; `line` is one of the log. */
+  | { page: 'replay'; id: string; at?: number; line?: number; seat?: number }
   | { page: 'dice'; id: string }
   | { page: 'guide'; game: string; heading?: string }
   | { page: 'learn'; game: string; again?: boolean }
@@ -43,11 +44,23 @@ export function parse(address: string): Route {
   if (word && WORD.test(word)) {
     if (parts.length === 2 && head === 'invite') return { page: 'invite', token: word };
     if (parts.length === 2 && head === 'new') {
-      return some({ page: 'new', game: word, origin: query.get('from') ?? undefined, at: count(query.get('at')) });
+      return some({
+        page: 'new',
+        game: word,
+        origin: query.get('from') ?? undefined,
+        at: count(query.get('at')),
+        move: count(query.get('move')),
+      });
     }
     if (parts.length === 2 && head === 'table') return { page: 'table', id: word };
     if (parts.length === 3 && head === 'table' && tail === 'replay') {
-      return some({ page: 'replay', id: word, at: count(query.get('at')), seat: count(query.get('seat')) });
+      return some({
+        page: 'replay',
+        id: word,
+        at: count(query.get('at')),
+        line: count(query.get('line')),
+        seat: count(query.get('seat')),
+      });
     }
     if (parts.length === 3 && head === 'table' && tail === 'dice') return { page: 'dice', id: word };
     if (parts.length === 2 && head === 'guide') {
@@ -66,11 +79,11 @@ export function path(route: Route): string {
     case 'lobby':
       return '/';
     case 'new':
-      return `/new/${route.game}${search({ from: route.origin, at: route.at })}`;
+      return `/new/${route.game}${search({ from: route.origin, at: route.at, move: route.move })}`;
     case 'table':
       return `/table/${route.id}`;
     case 'replay':
-      return `/table/${route.id}/replay${search({ at: route.at, seat: route.seat })}`;
+      return `/table/${route.id}/replay${search({ at: route.at, line: route.line, seat: route.seat })}`;
     case 'dice':
       return `/table/${route.id}/dice`;
     case 'guide':

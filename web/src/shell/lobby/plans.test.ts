@@ -24,3 +24,7 @@ it('offers only what the game and the server have', () => {
   expect(readyMade(game(2), []).map((one) => one.kind)).toEqual(['friends', 'device']);
   expect(readyMade(game(2), bots)[0]!.plans).toHaveLength(2);
 });
+
+it('leads a newcomer to one weak bot', () => {
+  expect(readyMade(game(2, 3, 4), bots, true)[0]!.plans).toEqual([{ kind: 'person' }, { kind: 'bot', level: 'weak' }]);
+});

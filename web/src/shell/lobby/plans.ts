@@ -1,14 +1,24 @@
 /** Ready-made tables: the common wishes, so that starting takes one click. */
-import type { BotInfo, GameInfo, SeatPlan } from '../protocol';
+import type { BotInfo, GameInfo, Seat, SeatPlan } from '../protocol';
 
 export type Ready = 'bots' | 'friends' | 'device' | 'alone';
 
-export function readyMade(game: GameInfo, bots: readonly BotInfo[]): { kind: Ready; plans: SeatPlan[] }[] {
-  const level = bots[Math.floor(bots.length / 2)]?.id ?? '';
+/** Whether nobody else has a part in a game, not even one who left and may come back. */
+export function isAlone(seats: readonly Seat[]): boolean {
+  return seats.every((seat) => seat.yours || seat.held_for_you || (seat.kind === 'bot' && !seat.held));
+}
+
+/** Who plays a game for the first time meets one weak bot; others a few that are neither weak nor strong. */
+export function readyMade(
+  game: GameInfo,
+  bots: readonly BotInfo[],
+  first = false,
+): { kind: Ready; plans: SeatPlan[] }[] {
+  const level = bots[first ? 0 : Math.floor(bots.length / 2)]?.id ?? '';
   const several = game.seats.filter((count) => count > 1);
   const few = Math.min(...several);
   /** Three is company: the second smallest table where the game has one. */
-  const some = several.toSorted((a, b) => a - b)[1] ?? few;
+  const some = first ? few : (several.toSorted((a, b) => a - b)[1] ?? few);
   const me: SeatPlan = { kind: 'person' };
   const rest = (count: number, plan: SeatPlan): SeatPlan[] => [
     me,

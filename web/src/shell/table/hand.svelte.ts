@@ -137,12 +137,6 @@ export class Hand {
     await this.#send({ t: 'answer', table: this.table.id, seat, ask, yes });
   };
 
-  say = async (words: string): Promise<boolean> => {
-    const reply = await live.ask({ t: 'say', table: this.table.id, words });
-    if (reply.t === 'nack') notices.line(reply.why, this.view?.game ?? null);
-    return reply.t !== 'nack';
-  };
-
   async #send(request: Parameters<typeof live.ask>[0]): Promise<void> {
     const version = this.view?.version ?? 0;
     this.#sentAt = version;

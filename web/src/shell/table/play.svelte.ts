@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import type { BoardProps, Line } from '../../board/contract';
 import type { LoadedGame } from '../global/games.svelte';
-import { language, playerNames } from '../global/language.svelte';
+import { language, tableNames } from '../global/language.svelte';
 import { live, type LiveTable } from '../global/live.svelte';
 import { narrow } from '../global/screen.svelte';
 import { motion, settings } from '../global/settings.svelte';
@@ -24,7 +24,7 @@ export class Play {
   }
 
   view = $derived.by(() => this.table.view!);
-  names = $derived.by(() => playerNames(this.view.seats));
+  names = $derived.by(() => tableNames(this.view));
   /** The game's words; null while they are on their way. */
   words = $derived.by(() => language.words(this.view.game));
 

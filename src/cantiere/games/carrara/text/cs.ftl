@@ -261,9 +261,13 @@ option-turn_cap = Skončit po tolika kolech
 option-turn_cap-help = Pro simulace: pravidla hráče k ukončení hry nenutí. 0 znamená nikdy.
 
 preset-basic = Základní varianta
+preset-basic-help = Bez dekorací a soch: vhodná pro první hru.
 preset-advanced = Pokročilá varianta
+preset-advanced-help = S dekoracemi, sochami a dalšími místy bodování.
 preset-open = Pokročilá varianta s otevřenými penězi
+preset-open-help = Rozšířená hra, v níž každý vidí peníze všech.
 preset-other_readings = Jiný výklad pravidel
+preset-other_readings-help = Nejasná pravidla se vykládají opačně.
 
 ## Na co se hra ptá
 
@@ -536,6 +540,19 @@ score-majority-viareggio = Sochy ve Viareggiu
 score-majority-lucca = Sochy v Lucce
 score-majority-pisa = Sochy v Pise
 score-majority-livorno = Sochy v Livornu
+pays-number = celkem { $count }
+pays-statues = { $count ->
+    [one] { $count } socha
+    [few] { $count } sochy
+    [many] { $count } sochy
+   *[other] { $count } soch
+}
+pays-coins = { $coins ->
+    [one] { $coins } florin
+    [few] { $coins } floriny
+    [many] { $coins } florinu
+   *[other] { $coins } florinů
+}, 1 VB za každých { $rate }
 ending-completed = Některý hráč umístil všechny sloupky a doplňovací zásoba je prázdná.
 ending-capped = Uplynul dohodnutý počet kol.
 

@@ -195,9 +195,13 @@ option-turn_cap = Stop after so many rounds
 option-turn_cap-help = For simulations: nothing in the rules forces the game to end. 0 means never.
 
 preset-basic = Basic game
+preset-basic-help = Without decorations and statues: good for a first game.
 preset-advanced = Advanced game
+preset-advanced-help = With decorations, statues and more scoring places.
 preset-open = Advanced game, open money
+preset-open-help = The advanced game; everybody sees everybody’s money.
 preset-other_readings = Other readings of the rules
+preset-other_readings-help = Unclear rules are read the other way round.
 
 ## What is asked
 
@@ -442,6 +446,15 @@ score-majority-viareggio = Statues in Viareggio
 score-majority-lucca = Statues in Lucca
 score-majority-pisa = Statues in Pisa
 score-majority-livorno = Statues in Livorno
+pays-number = { $count } of them
+pays-statues = { $count ->
+    [one] { $count } statue
+   *[other] { $count } statues
+}
+pays-coins = { $coins ->
+    [one] { $coins } florin
+   *[other] { $coins } florins
+}, 1 VP for every { $rate }
 ending-completed = All pillars of a player are placed and the stack is empty.
 ending-capped = The agreed number of rounds is over.
 

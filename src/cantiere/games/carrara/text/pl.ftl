@@ -269,9 +269,13 @@ option-turn_cap = Koniec po tylu rundach
 option-turn_cap-help = Do symulacji: zasady nie zmuszają do zakończenia gry. 0 oznacza nigdy.
 
 preset-basic = Wariant podstawowy
+preset-basic-help = Bez dekoracji i posągów: dobra na pierwszą grę.
 preset-advanced = Wariant zaawansowany
+preset-advanced-help = Z dekoracjami, posągami i większą liczbą miejsc punktacji.
 preset-open = Wariant zaawansowany z jawnymi pieniędzmi
+preset-open-help = Gra zaawansowana; wszyscy widzą pieniądze wszystkich.
 preset-other_readings = Inna interpretacja zasad
+preset-other_readings-help = Niejasne zasady są odczytywane odwrotnie.
 
 ## O co pyta gra
 
@@ -544,6 +548,19 @@ score-majority-viareggio = Posągi w Viareggio
 score-majority-lucca = Posągi w Lukce
 score-majority-pisa = Posągi w Pizie
 score-majority-livorno = Posągi w Livorno
+pays-number = razem { $count }
+pays-statues = { $count ->
+    [one] { $count } posąg
+    [few] { $count } posągi
+    [many] { $count } posągów
+   *[other] { $count } posągu
+}
+pays-coins = { $coins ->
+    [one] { $coins } floren
+    [few] { $coins } floreny
+    [many] { $coins } florenów
+   *[other] { $coins } florena
+}, 1 PZ za każde { $rate }
 ending-completed = Któryś gracz umieścił wszystkie filary, a stos jest pusty.
 ending-capped = Minęła ustalona liczba rund.
 

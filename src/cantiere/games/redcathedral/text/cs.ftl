@@ -342,9 +342,13 @@ option-jakovlev_leftovers = Jakovlev boduje zbytky
 option-jakovlev_leftovers-help = I Jakovlev dostane na konci 1 bod prestiže za každých 5 materiálů, které mu zbyly na kartách.
 
 preset-standard = Základní hra
+preset-standard-help = Obvyklá strana dílen: vhodná pro první hru.
 preset-advanced = Pokročilé dílny
+preset-advanced-help = Všichni hrají s druhou stranou dílen, která umí víc.
 preset-own_choice = Každý si vybere stranu
+preset-own_choice-help = Každý hráč si vybere stranu dílen.
 preset-other_readings = Jiný výklad pravidel
+preset-other_readings-help = Nejasná pravidla se vykládají opačně.
 
 ## What is asked
 
@@ -573,6 +577,8 @@ score-track = Prestiž na stupnici
 score-alignment = Posun počítadla na pole prestiže
 score-leftovers = Zbylé materiály a rubly
 score-tower = Věž
+pays-leftovers = 1 za každých { $count }
+pays-tower = podíl: { $count }; hodnota věže: { $value }
 ending-sixth_section = Šestá část je dokončená a všichni odehráli poslední tah.
 ending-jakovlevs_sixth = Jakovlev dokončil svou šestou část a poslední tah máš za sebou.
 verdict-won = Porážíš Jakovleva { $own } : { $his }.

@@ -259,9 +259,13 @@ option-jakovlev_leftovers = Jakovlev scores leftovers
 option-jakovlev_leftovers-help = At the end Jakovlev, too, gets 1 prestige for every 5 materials left on his cards.
 
 preset-standard = Standard game
+preset-standard-help = The usual side of the workshops: good for a first game.
 preset-advanced = Advanced workshops
+preset-advanced-help = Everybody plays the other side of the workshops, which does more.
 preset-own_choice = Everyone chooses a side
+preset-own_choice-help = Each player picks a side of the workshops.
 preset-other_readings = Other readings of the rules
+preset-other_readings-help = Unclear rules are read the other way round.
 
 ## What is asked
 
@@ -478,6 +482,8 @@ score-track = Prestige on the track
 score-alignment = Marker moved to a prestige space
 score-leftovers = Leftover materials and rubles
 score-tower = Tower
+pays-leftovers = 1 for every { $count }
+pays-tower = contribution: { $count }; worth of the tower: { $value }
 ending-sixth_section = A sixth section is completed, and everybody has had a last turn.
 ending-jakovlevs_sixth = Jakovlev has completed his sixth section, and you have had a last turn.
 verdict-won = You have beaten Jakovlev, { $own } to { $his }.

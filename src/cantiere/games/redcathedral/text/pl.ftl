@@ -346,9 +346,13 @@ option-jakovlev_leftovers = Jakowlew punktuje pozostałości
 option-jakovlev_leftovers-help = Na koniec także Jakowlew otrzymuje 1 punkt prestiżu za każde 5 materiałów pozostałych na jego kartach.
 
 preset-standard = Gra standardowa
+preset-standard-help = Zwykła strona warsztatów: dobra na pierwszą grę.
 preset-advanced = Zaawansowane warsztaty
+preset-advanced-help = Wszyscy grają drugą stroną warsztatów, która daje więcej.
 preset-own_choice = Każdy wybiera stronę
+preset-own_choice-help = Każdy gracz wybiera stronę warsztatów.
 preset-other_readings = Inna interpretacja zasad
+preset-other_readings-help = Niejasne zasady są odczytywane odwrotnie.
 
 ## What is asked
 
@@ -577,6 +581,8 @@ score-track = Prestiż na torze
 score-alignment = Przesunięcie znacznika na pole prestiżu
 score-leftovers = Pozostałe materiały i ruble
 score-tower = Wieża
+pays-leftovers = 1 za każde { $count }
+pays-tower = udział: { $count }; wartość wieży: { $value }
 ending-sixth_section = Szósty fragment jest ukończony i wszyscy rozegrali ostatnią turę.
 ending-jakovlevs_sixth = Jakowlew ukończył szósty fragment, a twoja ostatnia tura minęła.
 verdict-won = Wygrywasz z Jakowlewem { $own } : { $his }.

@@ -399,11 +399,17 @@ option-family_house_counts-help = Je zaplněná od začátku.
 option-colour_at_once = Pomocníkem na jiný druh zdrojů smí být právě vzatá destička
 option-colour_at_once-help = Destička vzatá s kostkou smí změnit zdroje právě této kostky.
 preset-standard = Základní hra
+preset-standard-help = Hra podle pravidel: vhodná pro první hru.
 preset-action_tiles = S akčními destičkami
+preset-action_tiles-help = Akce kolem kola leží pokaždé v jiném pořadí.
 preset-solo_easy = Sólo – lehká obtížnost
+preset-solo_easy-help = Sólo proti kardinálu Titovi, který se drží zpátky.
 preset-solo_hard = Sólo – těžká obtížnost
+preset-solo_hard-help = Sólo proti kardinálu Titovi v nejlepší formě.
 preset-czech = Podle českých pravidel
+preset-czech-help = Kde se česká pravidla liší, platí ona.
 preset-other_readings = Jiný výklad pravidel
+preset-other_readings-help = Nejasná pravidla se vykládají opačně.
 
 ## What is asked
 
@@ -687,6 +693,9 @@ score-market = Trh
 score-houses_pillars = Domy × pilíře
 score-completed_buildings = Dokončené budovy
 score-resources = Zbylé zdroje
+pays-number = celkem { $count }
+pays-leftovers = 1 za každé { $count }
+pays-houses-pillars = { $houses } × { $pillars }
 ending-four_rounds = Čtyři kola jsou u konce.
 ending-titus_beaten = Kardinál Titus je poražen.
 ending-titus_wins = Vítězí kardinál Titus.

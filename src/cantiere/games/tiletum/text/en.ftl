@@ -324,11 +324,17 @@ option-family_house_counts-help = It is filled from the start.
 option-colour_at_once = The helper for another kind may be the tile just taken
 option-colour_at_once-help = A tile taken with the die may change the resources of that very die.
 preset-standard = Standard game
+preset-standard-help = The game as in the rulebook: good for a first game.
 preset-action_tiles = With action tiles
+preset-action_tiles-help = The actions around the wheel lie in another order each time.
 preset-solo_easy = Solo, easy
+preset-solo_easy-help = Alone against Cardinal Titus, who holds back.
 preset-solo_hard = Solo, hard
+preset-solo_hard-help = Alone against Cardinal Titus at his best.
 preset-czech = By the Czech rulebook
+preset-czech-help = Where the Czech rulebook differs, it decides.
 preset-other_readings = Other readings of the rules
+preset-other_readings-help = Unclear rules are read the other way round.
 
 ## What is asked
 
@@ -575,6 +581,9 @@ score-market = Market
 score-houses_pillars = Houses × pillars
 score-completed_buildings = Completed buildings
 score-resources = Leftover resources
+pays-number = { $count } of them
+pays-leftovers = 1 for every { $count }
+pays-houses-pillars = { $houses } × { $pillars }
 ending-four_rounds = Four rounds are over.
 ending-titus_beaten = Cardinal Titus is beaten.
 ending-titus_wins = Cardinal Titus wins.

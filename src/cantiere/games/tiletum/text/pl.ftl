@@ -387,11 +387,17 @@ option-family_house_counts-help = Jest zapełniony od początku.
 option-colour_at_once = Pomocnikiem zmiany rodzaju dóbr może być właśnie wzięty kafelek
 option-colour_at_once-help = Kafelek wzięty z kością może zmienić dobra z tej samej kości.
 preset-standard = Gra standardowa
+preset-standard-help = Gra według instrukcji: dobra na pierwszą grę.
 preset-action_tiles = Z kafelkami akcji
+preset-action_tiles-help = Akcje wokół koła leżą za każdym razem w innej kolejności.
 preset-solo_easy = Solo – poziom łatwy
+preset-solo_easy-help = Samotnie przeciw kardynałowi Tytusowi, który gra łagodnie.
 preset-solo_hard = Solo – poziom trudny
+preset-solo_hard-help = Samotnie przeciw kardynałowi Tytusowi w najlepszej formie.
 preset-czech = Według czeskiej instrukcji
+preset-czech-help = Tam, gdzie czeska instrukcja się różni, decyduje ona.
 preset-other_readings = Inna interpretacja zasad
+preset-other_readings-help = Niejasne zasady są odczytywane odwrotnie.
 
 ## What is asked
 
@@ -669,6 +675,9 @@ score-market = Targ
 score-houses_pillars = Domy × filary
 score-completed_buildings = Ukończone budynki
 score-resources = Pozostałe dobra
+pays-number = razem { $count }
+pays-leftovers = 1 za każde { $count }
+pays-houses-pillars = { $houses } × { $pillars }
 ending-four_rounds = Cztery rundy dobiegły końca.
 ending-titus_beaten = Kardynał Tytus jest pokonany.
 ending-titus_wins = Wygrywa kardynał Tytus.

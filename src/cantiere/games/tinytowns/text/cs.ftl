@@ -283,10 +283,15 @@ option-fort_always_skips = Trnitá pevnost vždy vynechává
 option-fort_always_skips-help = Ve variantě Starosta si ten, kdo ji má, v kolech volného výběru nic nebere, ani jako poslední ve hře.
 
 preset-standard = Základní hra
+preset-standard-help = Sedm náhodně vylosovaných budov a pro každého jedna památka.
 preset-first_game = První partie
+preset-first_game-help = Sedm jednoduchých budov bez památek: vhodná pro první hru.
 preset-town_hall = Varianta Starosta
+preset-town_hall-help = Materiály se losují, nikdo je neurčuje; pro více hráčů.
 preset-cavern = S Jeskyní
+preset-cavern-help = Dvě nechtěné kostky lze odložit stranou.
 preset-other_readings = Jiné výklady pravidel
+preset-other_readings-help = Nejasná pravidla se vykládají opačně.
 
 ## What is asked
 
@@ -421,6 +426,61 @@ why-not-called = Nikdo z tvých sousedů v tomto kole nepostavil { $building_a
 ## Points, endings, ranks
 
 score-empty = Pole bez budovy
+pays-number = celkem { $count }
+pays-unfed = není nasycený
+pays-no-fountain = vedle není jiná kašna
+pays-no-food-or-shop = vedle není budova obživy ani obchod
+pays-no-food-or-industry = vedle není budova obživy ani průmyslová budova
+pays-disturbed = vedle je průmyslová budova, taverna nebo obchod
+pays-few-fed = vedle nejsou dva nasycené domky
+pays-not-alone = ve stejném řádku nebo sloupci je jiný hostinec
+pays-not-completed = městečko není dokončené
+pays-cottages-beside = { $count ->
+    [one] { $count } sousední domek
+    [few] { $count } sousední domky
+    [many] { $count } sousedního domku
+   *[other] { $count } sousedních domků
+}
+pays-fed-cottages = { $count ->
+    [one] { $count } nasycený domek
+    [few] { $count } nasycené domky
+    [many] { $count } nasyceného domku
+   *[other] { $count } nasycených domků
+}
+pays-in-corners = v rozích: { $count }
+pays-in-line = v řádku nebo sloupci: { $count }
+pays-in-centre = na středových polích: { $count }
+pays-types-in-line = { $count ->
+    [one] { $count } jiný typ v řádku a sloupci
+    [few] { $count } jiné typy v řádku a sloupci
+    [many] { $count } jiného typu v řádku a sloupci
+   *[other] { $count } jiných typů v řádku a sloupci
+}
+pays-cubes = { $count ->
+    [one] leží na něm { $count } kostka
+    [few] leží na něm { $count } kostky
+    [many] leží na něm { $count } kostky
+   *[other] leží na něm { $count } kostek
+}
+pays-types = { $count ->
+    [one] { $count } typ budovy
+    [few] { $count } typy budov
+    [many] { $count } typu budovy
+   *[other] { $count } typů budov
+}
+pays-types-beside = { $count ->
+    [one] { $count } typ sousední budovy
+    [few] { $count } typy sousedních budov
+    [many] { $count } typu sousedních budov
+   *[other] { $count } typů sousedních budov
+}
+pays-largest-group = největší skupina: { $count }
+pays-missing-types = { $count ->
+    [one] chybí { $count } typ budovy
+    [few] chybí { $count } typy budov
+    [many] chybí { $count } typu budovy
+   *[other] chybí { $count } typů budov
+}
 ending-completed = Všechna městečka jsou dokončena.
 ending-banked = Všechny materiály leží na bankách: nikdo už nemá co vybrat.
 rank-master_architect = Mistr architekt

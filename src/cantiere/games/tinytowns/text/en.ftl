@@ -242,10 +242,15 @@ option-fort_always_skips = Fort Ironweed always sits out
 option-fort_always_skips-help = With the Town Hall, its owner takes nothing in a free-choice round, even as the last one playing.
 
 preset-standard = Standard game
+preset-standard-help = Seven buildings drawn at random, and a monument for everybody.
 preset-first_game = First game
+preset-first_game-help = Seven simple buildings, no monuments: good for a first game.
 preset-town_hall = Town Hall variant
+preset-town_hall-help = Resources are drawn instead of named; for many players.
 preset-cavern = With the Cavern
+preset-cavern-help = Two unwanted cubes may be put aside.
 preset-other_readings = Other readings of the rules
+preset-other_readings-help = Unclear rules are read the other way round.
 
 ## What is asked
 
@@ -370,6 +375,47 @@ why-not-called = Neither of your neighbours has built { $building_a } in this ro
 ## Points, endings, ranks
 
 score-empty = Squares without a building
+pays-number = { $count } of them
+pays-unfed = not fed
+pays-no-fountain = no other Fountain beside it
+pays-no-food-or-shop = neither food nor a shop beside it
+pays-no-food-or-industry = neither food nor industry beside it
+pays-disturbed = industry, a tavern or a shop beside it
+pays-few-fed = fewer than two fed Cottages beside it
+pays-not-alone = another Inn in its row or column
+pays-not-completed = the town is not complete
+pays-cottages-beside = { $count ->
+    [one] { $count } Cottage beside it
+   *[other] { $count } Cottages beside it
+}
+pays-fed-cottages = { $count ->
+    [one] { $count } fed Cottage
+   *[other] { $count } fed Cottages
+}
+pays-in-corners = { $count } in corners
+pays-in-line = { $count } in its row or column
+pays-in-centre = { $count } in the centre
+pays-types-in-line = { $count ->
+    [one] { $count } other type in its row and column
+   *[other] { $count } other types in its row and column
+}
+pays-cubes = { $count ->
+    [one] { $count } cube on it
+   *[other] { $count } cubes on it
+}
+pays-types = { $count ->
+    [one] { $count } type of building
+   *[other] { $count } types of buildings
+}
+pays-types-beside = { $count ->
+    [one] { $count } type of building beside it
+   *[other] { $count } types of buildings beside it
+}
+pays-largest-group = largest group: { $count }
+pays-missing-types = { $count ->
+    [one] { $count } type of building missing
+   *[other] { $count } types of buildings missing
+}
 ending-completed = All towns are complete.
 ending-banked = Every resource is banked: nobody can name one any more.
 rank-master_architect = Master Architect

@@ -292,10 +292,15 @@ option-fort_always_skips = Fort Żelaznego Ziela zawsze pauzuje
 option-fort_always_skips-help = W wariancie z burmistrzem ten, kto go ma, w rundach wolnego wyboru niczego nie bierze, nawet jako ostatni w grze.
 
 preset-standard = Gra standardowa
+preset-standard-help = Siedem losowych budynków i monument dla każdego.
 preset-first_game = Pierwsza partia
+preset-first_game-help = Siedem prostych budynków, bez monumentów: dobra na pierwszą grę.
 preset-town_hall = Wariant z burmistrzem
+preset-town_hall-help = Surowce są losowane, nikt ich nie nazywa; dla wielu graczy.
 preset-cavern = Z Jaskinią
+preset-cavern-help = Dwie niechciane kostki można odłożyć na bok.
 preset-other_readings = Inna interpretacja zasad
+preset-other_readings-help = Niejasne zasady są odczytywane odwrotnie.
 
 ## What is asked
 
@@ -430,6 +435,61 @@ why-not-called = Żaden z twoich sąsiadów nie zbudował w tej rundzie { $bui
 ## Points, endings, ranks
 
 score-empty = Pola bez budynku
+pays-number = razem { $count }
+pays-unfed = nie nakarmiono
+pays-no-fountain = obok nie ma innej fontanny
+pays-no-food-or-shop = obok nie ma budynku żywności ani sklepu
+pays-no-food-or-industry = obok nie ma budynku żywności ani przemysłowego
+pays-disturbed = obok jest budynek przemysłowy, tawerna lub sklep
+pays-few-fed = obok nie ma dwóch nakarmionych chat
+pays-not-alone = w tym samym rzędzie lub kolumnie jest inna gospoda
+pays-not-completed = miasteczko nie jest ukończone
+pays-cottages-beside = { $count ->
+    [one] { $count } chata obok
+    [few] { $count } chaty obok
+    [many] { $count } chat obok
+   *[other] { $count } chaty obok
+}
+pays-fed-cottages = { $count ->
+    [one] { $count } nakarmiona chata
+    [few] { $count } nakarmione chaty
+    [many] { $count } nakarmionych chat
+   *[other] { $count } nakarmionej chaty
+}
+pays-in-corners = w rogach: { $count }
+pays-in-line = w rzędzie lub kolumnie: { $count }
+pays-in-centre = na środkowych polach: { $count }
+pays-types-in-line = { $count ->
+    [one] { $count } inny typ w rzędzie i kolumnie
+    [few] { $count } inne typy w rzędzie i kolumnie
+    [many] { $count } innych typów w rzędzie i kolumnie
+   *[other] { $count } innego typu w rzędzie i kolumnie
+}
+pays-cubes = { $count ->
+    [one] leży na nim { $count } kostka
+    [few] leżą na nim { $count } kostki
+    [many] leży na nim { $count } kostek
+   *[other] leży na nim { $count } kostki
+}
+pays-types = { $count ->
+    [one] { $count } typ budynku
+    [few] { $count } typy budynków
+    [many] { $count } typów budynków
+   *[other] { $count } typu budynku
+}
+pays-types-beside = { $count ->
+    [one] { $count } typ budynku obok
+    [few] { $count } typy budynków obok
+    [many] { $count } typów budynków obok
+   *[other] { $count } typu budynku obok
+}
+pays-largest-group = największa grupa: { $count }
+pays-missing-types = { $count ->
+    [one] brakuje { $count } typu budynku
+    [few] brakuje { $count } typów budynków
+    [many] brakuje { $count } typów budynków
+   *[other] brakuje { $count } typu budynku
+}
 ending-completed = Wszystkie miasteczka są ukończone.
 ending-banked = Wszystkie surowce leżą na bankach: nikt nie ma już czego wskazać.
 rank-master_architect = Mistrz architektury
