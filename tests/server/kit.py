@@ -26,7 +26,7 @@ from cantiere.server.app import build
 from cantiere.server.clock import now
 from cantiere.server.limits import Rate
 from cantiere.server.live.bots import BotService
-from cantiere.server.live.tables import Secret, fresh
+from cantiere.server.live.tables import Secret, new_secret
 from cantiere.server.protocol import PROTOCOL
 from cantiere.server.run import config
 from cantiere.server.settings import BotSettings, Limits, Settings
@@ -67,7 +67,7 @@ async def open_server(
     bot_settings: BotSettings = BotSettings(pace=0.0),  # noqa: B008 (it is frozen)
     clock: Callable[[], int] = now,
     limits: Limits = FREE,
-    secret: Secret = fresh,
+    secret: Secret = new_secret,
     **more: Any,
 ) -> AsyncIterator[Server]:
     """Serve until the block ends, in this very loop but over real sockets. Bots do not dawdle, and players may click

@@ -94,7 +94,7 @@ def _promised(table: state.Table, player: state.Player, left: int) -> list[Term]
     """What `_promises` adds up: the pillars left, and the place for each."""
     pillars = int(table.setup.pillars - bits.count(player.placed))
     terms = [Term("pillars", pillars * PATIENCE * left // 100)]
-    pays = prospects(table, player)
+    pays = [int(pay) for pay in prospects(table, player)]
     for _ in range(pillars):
         best = max(pays)
         if best == 0:

@@ -62,7 +62,7 @@ def reasons(table: Table, seat: int) -> list[Term]:
         Term("tower", int(scoring.tower_share(table, tower, seat)) * 100, 0, {"tower": box.TOWER_NAMES[tower].upper()})
         for tower in range(len(table.heights))
     ]
-    if table.ender != NONE or not table.heights:
+    if table.ended_by != NONE or not table.heights:
         prestige = int(scoring.track(table, seat) + scoring.alignment(table, seat))
         terms.append(Term("recognition", prestige * 100, int(player.mark)))
         terms.append(Term("leftovers", int(scoring.leftovers(table, seat)) * 100))
