@@ -202,7 +202,8 @@ prompt-narrowed = { $count ->
     [few] Zbývají { $count } možnosti
     [many] Zbývá { $count } možnosti
    *[other] Zbývá { $count } možností
-}: vyber na plánu nebo v seznamu. Esc výběr zruší.
+}: vyber na plánu nebo v seznamu.
+prompt-escape = Esc výběr zruší.
 prompt-spectator = Díváš se.
 prompt-rules = Přečíst si o tom v pravidlech
 prompt-offline = Bez spojení. Tvůj tah je uložen a odejde, jakmile to půjde.

@@ -180,7 +180,8 @@ prompt-waiting = { $count ->
     [0] One moment …
    *[other] Waiting for { $names }
 }
-prompt-narrowed = { $count } ways to do it: choose one on the board or in the list. Esc cancels the selection.
+prompt-narrowed = { $count } ways to do it: choose one on the board or in the list.
+prompt-escape = Esc cancels the selection.
 prompt-spectator = You are watching.
 prompt-rules = Read about it in the rules
 prompt-offline = No connection. Your move is kept and goes out as soon as there is one.

@@ -194,7 +194,8 @@ prompt-narrowed = { $count ->
     [few] Zostały { $count } możliwości
     [many] Zostało { $count } możliwości
    *[other] Zostało { $count } możliwości
-}: wybierz na planszy albo z listy. Esc anuluje wybór.
+}: wybierz na planszy albo z listy.
+prompt-escape = Esc anuluje wybór.
 prompt-spectator = Oglądasz.
 prompt-rules = Przeczytaj o tym w zasadach
 prompt-offline = Brak połączenia. Twój ruch jest zachowany i zostanie wysłany, gdy tylko się da.
