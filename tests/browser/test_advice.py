@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.kit import ROOT
 
-THOUGHT = 60_000  # milliseconds that a thought may take on a machine with much else to do
+THOUGHT = 120_000  # milliseconds that a thought may take on a machine with much else to do
 CHOSEN = ".stage [data-light=chosen]"
 LANGUAGES = [
     ("en-GB", "Hint", "Analysis", "estimates"),
@@ -77,7 +77,7 @@ def test_a_finished_game_is_analysed_once_for_everybody(visit: Visit) -> None:
     page.get_by_role("button", name="Best turn here").click()
     expect(page.locator(CHOSEN)).to_have_count(0)
 
-    expect(page.locator(".analysis").get_by_text("estimates")).to_be_visible(timeout=4 * THOUGHT)
+    expect(page.locator(".analysis").get_by_text("estimates")).to_be_visible(timeout=2 * THOUGHT)
     expect(page.locator(".analysis path.line")).to_have_count(2)
     costly = page.locator(".analysis li > button").first
     costly.click()
