@@ -33,7 +33,7 @@ MOST_WAITING: Final = 100  # analyses in this process
 MOST_TURNS: Final = 1000  # of a game; no real one has as many
 STORED_EVERY: Final = 8  # turns
 MOST_FAILURES: Final = 3  # turns in a row that nobody could look at: then something else is wrong
-LEISURE: Final = 4  # times as long as a bot may think
+PATIENCE: Final = 4  # times as long as a bot may think: on a busy machine late advice is better than none
 
 logger = structlog.get_logger()
 
@@ -58,7 +58,7 @@ class Adviser(Protocol):
 class Advice:
     def __init__(self, tables: Tables, stored: Analyses, bots: FairBots, clock: Clock) -> None:
         self._adviser = bots.service if isinstance(bots.service, Adviser) else None
-        self._deadline = bots.settings.deadline
+        self._deadline = PATIENCE * bots.settings.deadline
         self._places = bots.queue
         self._tables = tables
         self._stored = stored
@@ -105,7 +105,7 @@ class Advice:
             return self._hints[seat, position]
         may_think()
         async with self._places.place(person, table.id):
-            found = await self._asked(adviser.hint(position, seat, self._deadline), self._deadline)
+            found = await self._asked(adviser.hint(position, seat, self._deadline))
         hint = _read(found, Hint)
         self._hints[seat, position] = hint
         while len(self._hints) > HINTS_KEPT:
@@ -117,9 +117,9 @@ class Advice:
             raise Unavailable("error-no-advice")
         return self._adviser
 
-    async def _asked(self, answer: Awaitable[R], deadline: float) -> R:
+    async def _asked(self, answer: Awaitable[R]) -> R:
         try:
-            return await asyncio.wait_for(answer, 3 * deadline + 5)  # a process may have to be started first
+            return await asyncio.wait_for(answer, 3 * self._deadline + 5)  # a process may have to be started first
         except Exception as error:
             metrics.BOT_FAILURES.inc()
             logger.warning("no advice", why=repr(error))
@@ -198,7 +198,7 @@ class Advice:
         text = await asyncio.to_thread(replay.write, table.rules.log.match)
         if not found.total:
             async with self._places.place(_WHO, table.id, background=True):
-                count = await self._asked(adviser.turns(text, self._deadline), self._deadline)
+                count = await self._asked(adviser.turns(text, self._deadline))
             found.total = min(MOST_TURNS, count)
         failures = 0
         while len(found.looked) < found.total:
@@ -214,10 +214,9 @@ class Advice:
         await self._stored.save(table.id, found)
 
     async def _looked(self, adviser: Adviser, text: str, turn: int) -> Looked | None:
-        """What there is to say about a turn; None if bots die over it. Nobody waits for it, so it may take its time."""
-        deadline = LEISURE * self._deadline
+        """What there is to say about a turn; None if bots die over it."""
         with contextlib.suppress(Unavailable):
-            return _read(await self._asked(adviser.look(text, turn, deadline), deadline), Looked)
+            return _read(await self._asked(adviser.look(text, turn, self._deadline)), Looked)
         return None
 
 
