@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TextIO, cast
 from urllib.parse import urlsplit
 
 import httpx
@@ -345,12 +345,13 @@ async def server_at(
 
 
 async def _answers(port: int) -> None:
-    for _ in range(200):
+    for _ in range(1200):  # a minute
         with contextlib.suppress(OSError):
             _, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.close()
             return
         await asyncio.sleep(0.05)
+    raise TimeoutError("the server does not open")
 
 
 def memory(server: subprocess.Popen[bytes]) -> float:
@@ -367,9 +368,12 @@ def cpu(server: subprocess.Popen[bytes]) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def show(rows: list[dict[str, Any]], columns: tuple[str, ...]) -> None:
-    print("| " + " | ".join(name.replace("_per_second", "/s").replace("_", " ") for name in columns) + " |")
-    print("|" + "---|" * len(columns))
+def show(rows: list[dict[str, Any]], columns: tuple[str, ...], to: TextIO = sys.stdout) -> None:
+    lines = ["| " + " | ".join(name.replace("_per_second", "/s").replace("_", " ") for name in columns) + " |"]
+    lines.append("|" + "---|" * len(columns))
     for row in rows:
         cells = [row.get(name, "") for name in columns]
-        print("| " + " | ".join(f"{cell:,.2f}" if isinstance(cell, float) else str(cell) for cell in cells) + " |")
+        lines.append(
+            "| " + " | ".join(f"{cell:,.2f}" if isinstance(cell, float) else str(cell) for cell in cells) + " |"
+        )
+    print("\n".join(lines), file=to, flush=True)

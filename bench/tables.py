@@ -147,7 +147,9 @@ async def beside(tree: Path, count: int, rate: float, seconds: float, spectators
 
     async def row(name: str, game: str, rate: float) -> dict[str, Any]:
         found = await tables(game, count, rate, seconds, trees[name], spectators)
-        return found | {"what": f"{name}: {found['what']}"}
+        found["what"] = f"{name}: {found['what']}"
+        show([found], COLUMNS, to=sys.stderr)  # as they come: all of them take some minutes
+        return found
 
     rows = [await row(name, game, rate) for game in GAMES for name in trees]
     rows += [await row(name, GAMES[0], 0) for name in trees]

@@ -181,7 +181,7 @@ class SqliteDatabase(Database):
     async def close(self) -> None:
         await asyncio.to_thread(self._readers.shutdown)
         self._engine.dispose()
-        await asyncio.to_thread(self._writer.close)
+        await self._writer.close()
 
 
 class _Job:
@@ -203,7 +203,7 @@ class _Job:
 
 
 class _Writer:
-    """A thread that writes what lies in its queue, all of it in one commit. What is refused is taken back alone.
+    """A thread that writes what has come while it wrote, all of it in one commit. What is refused is taken back alone.
 
     It keeps one connection, which a change may use through SQLAlchemy or through the driver beneath; the transaction
     around all of them is its own."""
@@ -211,30 +211,41 @@ class _Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
-        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._waiting: list[_Job] = []
+        self._is_writing = False
+        self._queue: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, do: Callable[[Connection, sqlite3.Connection], T]) -> T:
         job = _Job(do)
-        self._queue.put(job)
+        self._waiting.append(job)
+        if not self._is_writing:
+            self._is_writing = True
+            asyncio.get_running_loop().call_soon(self._hand_over)  # with what others want at the same moment
         result: T = await job.future
         return result
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        while self._waiting:
+            self._hand_over()
         self._queue.put(None)
-        self._thread.join()
+        await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
 
+    def _hand_over(self) -> None:
+        jobs, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+        self._is_writing = bool(jobs)
+        if jobs:
+            self._queue.put(jobs)
+
+    def _answer(self, jobs: list[_Job]) -> None:
+        self._hand_over()  # the disk is busy while the loop shows what is done
+        for job in jobs:
+            job.answer()
+
     def _run(self) -> None:
-        while (job := self._queue.get()) is not None:
-            jobs: list[_Job] = [job]
-            while len(jobs) < TOGETHER and not self._queue.empty():
-                more = self._queue.get()
-                if more is None:
-                    self._queue.put(None)  # these first, then the end
-                    break
-                jobs.append(more)
+        while (jobs := self._queue.get()) is not None:
             self._write(jobs)
         if self._connection is not None:
             self._connection.close()
@@ -253,7 +264,7 @@ class _Writer:
             for job in jobs:
                 job.error = job.error or error
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            jobs[0].future.get_loop().call_soon_threadsafe(_answer, jobs)
+            jobs[0].future.get_loop().call_soon_threadsafe(self._answer, jobs)
 
     def _commit(self, jobs: list[_Job]) -> None:
         """On disk when this returns; not at all when it raises."""
@@ -299,11 +310,6 @@ def _do_beside_others(job: _Job, connection: Connection, driver: sqlite3.Connect
         driver.execute("ROLLBACK TO change")
         driver.execute("RELEASE change")
         job.error = error
-
-
-def _answer(jobs: list[_Job]) -> None:
-    for job in jobs:
-        job.answer()
 
 
 def open_database(where: str) -> Database:
