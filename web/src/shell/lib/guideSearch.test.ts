@@ -3,7 +3,8 @@ import { fold, search, sections } from './guideSearch';
 import { parseMarkdown } from './markdown';
 
 const tree = parseMarkdown(
-  '# Hra {#top}\n## Studna {#well}\nDřevo a **kámen** vedle sebe.\n## Młyn {#mill}\n- Žluťoučký kůň\n| a |\n|---|\n| Łąka |\n' +
+  '# Hra {#top}\n## Studna {#well}\nDřevo a **kámen** vedle sebe.\n' +
+  '## Młyn {#mill}\n- Žluťoučký kůň\n| a |\n|---|\n| Łąka |\n' +
     '```figure position=x part=y\nStudna u domku\n```',
 );
 

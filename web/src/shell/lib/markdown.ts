@@ -22,8 +22,8 @@ export type Block =
   | { kind: 'drawing'; part: string; of: string; text: string }
   | { kind: 'rule' };
 
-/** Something of the game that the guide shows: ```` ```figure position=NAME part=NAME light=ELEMENT,… ````, and below it the
- *  caption. Several that follow each other stand side by side. A `drawing` needs no position: it shows a component, and
+/** Something of the game that the guide shows: ```` ```figure position=NAME part=NAME light=ELEMENT,… ````, and below it
+ *  the caption. Several that follow each other stand side by side. A `drawing` needs no position: it shows a component, and
  *  its text is the same in letters. */
 export interface FigureBlock {
   /** The file among the guide's figures. */
