@@ -4,7 +4,7 @@ import { parseMarkdown } from './markdown';
 
 const tree = parseMarkdown(
   '# Hra {#top}\n## Studna {#well}\nDřevo a **kámen** vedle sebe.\n' +
-  '## Młyn {#mill}\n- Žluťoučký kůň\n| a |\n|---|\n| Łąka |\n' +
+    '## Młyn {#mill}\n- Žluťoučký kůň\n| a |\n|---|\n| Łąka |\n' +
     '```figure position=x part=y\nStudna u domku\n```',
 );
 
