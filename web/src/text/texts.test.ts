@@ -98,7 +98,7 @@ describe.each(FOLDERS.flatMap((folder) => LANGUAGES.map((language) => ({ folder,
 );
 
 /** Keys with a part that is put in at run time. */
-const MADE = /^(connection|mark|ready|registration|tab|turning|undo)-/;
+const MADE = /^(connection|mark|ready|registration|shown|tab|turning|undo)-/;
 const MADE_ADMIN = /^(figure|hours|part|period|registration|status)-/;
 
 describe('the shell', () => {
