@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
 });
 
 /** Keys with a part that is put in at run time. */
-const MADE = /^(connection|mark|ready|tab|undo)-/;
+const MADE = /^(connection|mark|ready|shown|tab|undo)-/;
 
 describe('the shell', () => {
   const folder = new URL('../shell/', import.meta.url);
