@@ -392,8 +392,8 @@ dice-missing = Losování tohoto stolu nelze zobrazit
 
 ## Pravidla a součásti
 
-learn-new = Jsi tu poprvé? První hra tě provede krok za krokem.
-learn-offer = Nauč se { $game } za pět minut
+learn-new = Jsi tu poprvé? Nauč se hru za pět minut: první tě provede krok za krokem.
+learn-offer = { $game } za pět minut
 learn-continue = Pokračovat v učení: { $game }
 learn-short = Naučit se za pět minut
 lesson = Výuková hra

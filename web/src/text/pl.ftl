@@ -384,8 +384,8 @@ dice-missing = Nie można pokazać losowań tego stołu
 
 ## Zasady i elementy
 
-learn-new = Pierwszy raz tutaj? Pierwsza gra poprowadzi cię krok po kroku.
-learn-offer = Poznaj { $game } w pięć minut
+learn-new = Pierwszy raz tutaj? Poznaj grę w pięć minut: pierwsza poprowadzi cię krok po kroku.
+learn-offer = { $game } w pięć minut
 learn-continue = Ucz się dalej: { $game }
 learn-short = Poznaj grę w pięć minut
 lesson = Samouczek
