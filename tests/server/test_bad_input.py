@@ -21,6 +21,7 @@ from cantiere.server.protocol import (
     CLOSE_FLOOD,
     CLOSE_HELLO,
     CLOSE_PROTOCOL,
+    CLOSE_SILENT,
     CLOSE_TOO_BIG,
     PROTOCOL,
 )
@@ -173,6 +174,13 @@ async def test_a_number_that_is_none(crowd: Server) -> None:
         table = await anna.make("person", "bot")
         answer = await anna.http.get(f"/api/tables/{table}?seat=first")
         assert answer.json()["error"]["key"] == "error-number"
+
+
+async def test_who_is_silent_for_too_long_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cantiere.server.live.socket.CHECK_SECONDS", 0.01)
+    monkeypatch.setattr("cantiere.server.live.socket.SILENCE_SECONDS", 0.0)
+    async with open_server(tmp_path / "server.sqlite3") as server:
+        assert await closing_code(await dial(server.url, "")) == CLOSE_SILENT
 
 
 async def test_a_reader_too_slow_for_its_queue_is_told_to_start_again() -> None:
