@@ -3,9 +3,11 @@ import { fold, search, sections } from './guideSearch';
 import { parseMarkdown } from './markdown';
 
 const tree = parseMarkdown(
-  '# Hra {#top}\n## Studna {#well}\nDřevo a **kámen** vedle sebe.\n' +
-    '## Młyn {#mill}\n- Žluťoučký kůň\n| a |\n|---|\n| Łąka |\n' +
+  [
+    '# Hra {#top}\n## Studna {#well}\nDřevo a **kámen** vedle sebe.',
+    '## Młyn {#mill}\n- Žluťoučký kůň\n\n| a |\n|---|\n| Łąka |',
     '```figure position=x part=y\nStudna u domku\n```',
+  ].join('\n'),
 );
 
 it('finds words whatever their accents, in titles first', () => {

@@ -22,9 +22,9 @@ export type Block =
   | { kind: 'drawing'; part: string; of: string; text: string }
   | { kind: 'rule' };
 
-/** Something of the game that the guide shows: ```` ```figure position=NAME part=NAME light=ELEMENT,… ````, and below it
- *  the caption. Several that follow each other stand side by side. A `drawing` needs no position: it shows a component, and
- *  its text is the same in letters. */
+/** Something of the game that the guide shows: a block fenced as `figure position=NAME part=NAME light=ELEMENT,…`, in
+ *  it the caption. Several that follow each other stand side by side. A `drawing` needs no position: it shows a
+ *  component, and its text is the same in letters. */
 export interface FigureBlock {
   /** The file among the guide's figures. */
   position: string;
