@@ -40,7 +40,7 @@ const shell = [
 ];
 const games = all.filter((name) => /^src\/games\/[^/]+\/index\.ts$/.test(name));
 const present = shell.filter((name) => name in manifest);
-const pages = all.filter((name) => /^src\/shell\//.test(name) && manifest[name].isDynamicEntry);
+const pages = all.filter((name) => name.startsWith('src/shell/') && manifest[name].isDynamicEntry);
 
 let worst = weigh(present);
 console.log(`everything but the games: ${(weigh([...present, ...pages]) / 1024).toFixed(1)} KB`);
