@@ -65,7 +65,7 @@ def test_search_finds_words_without_their_accents_and_the_place_is_kept(browser:
     person = Person(browser, url, locale="cs", viewport=PHONE)
     settled(person, "/guide/tinytowns")
     page = person.page
-    page.get_by_role("searchbox").fill("kladivko")
+    page.get_by_role("searchbox").fill("predani kladivka")
     page.locator("search button").first.click()
     expect(page).to_have_url(f"{url}/guide/tinytowns#hammer")
     expect(page.locator("#hammer")).to_be_in_viewport()
@@ -78,7 +78,7 @@ def test_search_finds_words_without_their_accents_and_the_place_is_kept(browser:
 
 def test_the_prompt_and_a_refusal_lead_to_the_rules(browser: Browser, url: str) -> None:
     person = Person(browser, url).named("Anna")
-    person.at(person.table("person", "bot", game="carrara", screens=False))
+    person.at(person.table("person", "bot", game="carrara"))
     page = person.page
     page.locator(".prompt .rules").click()
     expect(page.locator("#guide-turn")).to_be_in_viewport()

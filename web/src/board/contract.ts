@@ -76,4 +76,9 @@ export interface GameClient {
   Portrait?: AnyBoard;
   /** A reference of the cards in play, shown beside the guide; optional. */
   Reference?: AnyBoard;
+  /** A part of the table for the figures of the guide, `of` a certain card or city where it asks for one; optional. */
+  // oxlint-disable-next-line no-explicit-any
+  Figure?: Component<BoardProps<any, any, any> & { part: string; of: string }>;
+  /** How large each part is drawn, in pixels, before it is fitted to the page; one that is not named is as it comes. */
+  sizes?: Readonly<Record<string, readonly [wide: number, high: number]>>;
 }

@@ -28,8 +28,8 @@ UPGRADE: Final = Verb("upgrade", _tile, chapter="monument")  # an own building t
 PAY: Final = Verb("pay", _paid, _count, target="pay.{count}")
 IMPROVE: Final = Verb("improve", _city, target="improvement.{city}")
 PILLAR: Final = Verb("pillar", Argument("space", box.SPACES, text_name=""), target="court.{space}")  # begin a scoring
-SCORE_SHARED: Final = Verb("score_shared", _shared, target="place.{place}")
-SCORE_OWN: Final = Verb("score_own", _own, target="place.{seat}.{place}")
+SCORE_SHARED: Final = Verb("score_shared", _shared, target="place.{place}", chapter="score")
+SCORE_OWN: Final = Verb("score_own", _own, target="place.{seat}.{place}", chapter="score")
 TAKE: Final = Verb("take", _supplied, target="supply.{piece}")
 PUT: Final = Verb("put", _tile, target="tile.{tile}")  # the piece just gained, on a building
 STORE: Final = Verb("store", target="storage.{seat}")  # the same, into storage

@@ -1,7 +1,6 @@
 /** The games' drawings, loaded when they are needed. The shell finds folders; it knows no game. */
 import type { Component } from 'svelte';
 import type { GameClient } from '../../board/contract';
-import type { Figures } from './guides';
 import { api } from './api';
 
 const clients = import.meta.glob<Record<string, unknown>>('../../games/*/index.ts');
@@ -9,9 +8,6 @@ const pictures = import.meta.glob<{ default: Component }>([
   '../../games/*/GameCard.svelte',
   '../../games/*/pieces/GameCard.svelte',
 ]);
-const figures = import.meta.glob<{ default: Figures['Picture']; sizes: Figures['sizes'] }>(
-  '../../games/*/Figure.svelte',
-);
 
 function folder(path: string): string {
   return path.split('/games/')[1]?.split('/')[0] ?? '';
@@ -39,9 +35,4 @@ export async function loadGame(game: string): Promise<LoadedGame | null> {
 export async function loadPicture(game: string): Promise<Component | null> {
   const load = Object.entries(pictures).find(([path]) => folder(path) === game)?.[1];
   return load ? (await load()).default : null;
-}
-
-/** How to load what draws the figures of a game's guide, if its client does. */
-export function loadFigure(game: string) {
-  return Object.entries(figures).find(([path]) => folder(path) === game)?.[1];
 }

@@ -1,22 +1,19 @@
 /** The rules of the games, read once a language, and the figures in them. */
-import type { Component } from 'svelte';
-import type { BoardProps } from '../../board/contract';
-import type Drawing from '../guide/Drawing.svelte';
-import type FigureBox from '../guide/FigureBox.svelte';
+import type { GameClient } from '../../board/contract';
+import type { Box, Drawing } from '../guide/figures';
 import { parseMarkdown, type Block } from '../lib/markdown';
 import type { Figure } from '../protocol';
 import { api } from './api';
-import { loadFigure } from './games.svelte';
+import { loadGame } from './games.svelte';
 
 /** What draws a game's figures, and the positions they show. */
 export interface Figures {
-  readonly Picture: Component<BoardProps & { part: string; of: string }>;
-  /** How large each part is drawn, in pixels, before it is fitted to the page; one that is not named is as it comes. */
-  readonly sizes: Readonly<Record<string, readonly [number, number]>>;
+  readonly Picture: NonNullable<GameClient['Figure']>;
+  readonly sizes: NonNullable<GameClient['sizes']>;
   readonly facts: unknown;
   readonly positions: Readonly<Record<string, Figure>>;
   /** The page's part in it, loaded with the rest so that nothing moves once the text stands. */
-  readonly Box: typeof FigureBox;
+  readonly Box: typeof Box;
   readonly Drawing: typeof Drawing;
 }
 
@@ -55,22 +52,13 @@ export function guide(game: string, language: string): Promise<Guide> {
 
 function figuresOf(game: string): Promise<Figures | null> {
   return once(drawn, game, async () => {
-    const load = loadFigure(game);
-    if (!load) return null;
-    const [found, facts, positions, box, drawing] = await Promise.all([
-      load(),
-      api.get(`/api/games/${game}/facts`),
+    const [found, positions, parts] = await Promise.all([
+      loadGame(game),
       api.get<Record<string, Figure>>(`/api/games/${game}/figures`),
-      import('../guide/FigureBox.svelte'),
-      import('../guide/Drawing.svelte'),
+      import('../guide/figures'),
     ]);
-    return {
-      Picture: found.default,
-      sizes: found.sizes,
-      facts,
-      positions,
-      Box: box.default,
-      Drawing: drawing.default,
-    };
+    if (!found?.client.Figure) return null;
+    const { client, facts } = found;
+    return { Picture: client.Figure!, sizes: client.sizes ?? {}, facts, positions, ...parts };
   });
 }
