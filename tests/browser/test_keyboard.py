@@ -27,7 +27,9 @@ def tab_to(page: Page, name: str, most: int = 60) -> None:
 def test_from_the_first_page_to_a_move(visit: Visit) -> None:
     page = visit().open()
     page.wait_for_selector(f"article[data-game={GAME}] h3")
-    tab_to(page, "Tiny Towns")
+    page.wait_for_selector(".offer")
+    tab_to(page, "Tiny Towns")  # to learn it
+    tab_to(page, "Tiny Towns")  # to play it
     page.keyboard.press("Enter")
     page.wait_for_selector("form .ready")
     tab_to(page, "Alone")
