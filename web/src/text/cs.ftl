@@ -392,7 +392,7 @@ dice-missing = Losování tohoto stolu nelze zobrazit
 
 ## Pravidla a součásti
 
-learn-new = Jsi tu poprvé? Nauč se hru za pět minut: první tě provede krok za krokem.
+learn-new = Nauč se hru za pět minut: krátká první hra tě provede krok za krokem.
 learn-offer = { $game } za pět minut
 learn-continue = Pokračovat v učení: { $game }
 learn-short = Naučit se za pět minut

@@ -356,7 +356,7 @@ dice-missing = The draws of this table cannot be shown
 
 ## Guide and components
 
-learn-new = New here? Learn a game in five minutes: the first one takes you by the hand.
+learn-new = Learn a game in five minutes: a short first game takes you by the hand.
 learn-offer = Learn { $game } in five minutes
 learn-continue = Go on learning { $game }
 learn-short = Learn in five minutes

@@ -384,7 +384,7 @@ dice-missing = Nie można pokazać losowań tego stołu
 
 ## Zasady i elementy
 
-learn-new = Pierwszy raz tutaj? Poznaj grę w pięć minut: pierwsza poprowadzi cię krok po kroku.
+learn-new = Poznaj grę w pięć minut: krótka pierwsza partia poprowadzi cię krok po kroku.
 learn-offer = { $game } w pięć minut
 learn-continue = Ucz się dalej: { $game }
 learn-short = Poznaj grę w pięć minut
