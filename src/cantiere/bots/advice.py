@@ -185,7 +185,7 @@ class _Table:
         return [self.contender(turn) for turn in turns]
 
     def contender(self, turn: Turn) -> _Contender:
-        return _Contender(turn, self.judge.chance(turn.end, self.seat))
+        return _Contender(turn, chances(self.judge, turn.end)[self.seat])
 
     def finished(self, actions: Sequence[int]) -> Turn | None:
         """The turn that begins with these actions, and goes on as looks best; None if they cannot be taken here."""
@@ -231,7 +231,7 @@ class _Table:
                 world = one.turn.end.clone()
                 world.hide(self.seat, fate)
                 world = self._search.played_on(world, self.seat, fate, self.judge)
-                one.chances.append(self.judge.chance(world, self.seat))
+                one.chances.append(chances(self.judge, world)[self.seat])
                 one.margins.append(_margin(world, self.seat))
             self.playouts += len(contenders)
 
@@ -255,6 +255,14 @@ class _Table:
                 break
             state.apply(self.seat, action)
         return steps
+
+
+def chances(judge: Judge, state: State) -> list[float]:
+    """Every seat's chance to win. What a judge says of one seat tells better turns from worse, but in parts of a game
+    is too high or too low for all seats alike: beside what it says of the others, that cancels out."""
+    judged = [float(judge.chance(state, seat)) for seat in range(state.seats)]
+    total = sum(judged)
+    return [one / total for one in judged] if len(judged) > 1 and total else judged
 
 
 def _margin(state: State, seat: int) -> float:
@@ -432,16 +440,13 @@ def moment(state: State, at: int, seed: int, ends: int = ENDS) -> Moment:
         for seat, share in enumerate(won(world)):
             points[seat].append(float(world.score(seat)))
             shares[seat].append(share)
-    chances: list[float] = []
+    stand: list[float] = []
     if len(seats) > 1:
-        judged = [float(judge.chance(state, seat)) for seat in seats]
-        total = sum(judged) or 1.0
-        chances = [
-            round(PLAYED_OUT * _mean(shares[seat]) + (1.0 - PLAYED_OUT) * judged[seat] / total, 4) for seat in seats
-        ]
+        judged = chances(judge, state)
+        stand = [round(PLAYED_OUT * _mean(shares[seat]) + (1.0 - PLAYED_OUT) * judged[seat], 4) for seat in seats]
     return Moment(
         at,
-        chances,
+        stand,
         [round(_mean(points[seat]), 2) for seat in seats],
         round(math.hypot(DOUBT, PLAYED_OUT * max(_error(shares[seat]) for seat in seats)), 4),
         round(max(_error(points[seat]) for seat in seats), 2),
