@@ -12,7 +12,7 @@ THOUGHT = 120_000  # milliseconds that a thought may take on a machine with much
 CHOSEN = ".stage [data-light=chosen]"
 LANGUAGES = [
     ("en-GB", "Hint", "Analysis", "estimates"),
-    ("cs-CZ", "Nápověda", "Rozbor", "odhady"),
+    ("cs-CZ", "Poradit", "Rozbor", "odhady"),
     ("pl-PL", "Podpowiedź", "Analiza", "szacunki"),
 ]
 GAME = ROOT / "tests" / "fixtures" / "redcathedral" / "two-seats.json"

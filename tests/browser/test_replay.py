@@ -16,7 +16,7 @@ def test_every_position_has_an_address(visit: Visit) -> None:
     table = finished_table(anna)
     page = anna.open(f"/table/{table}/replay")
     page.wait_for_selector(".cinema")
-    caption = page.locator(".caption")
+    caption = page.locator(".caption .said")
     end = caption.inner_text()
     page.keyboard.press("ArrowLeft")
     expect(caption).not_to_have_text(end)
@@ -29,10 +29,10 @@ def test_every_position_has_an_address(visit: Visit) -> None:
     # Somebody else opens the same address and sees the same moment, through any player's eyes.
     eve = visit("Eve")
     eve.page.goto(address)
-    expect(eve.page.locator(".caption")).to_have_text(before)
+    expect(eve.page.locator(".caption .said")).to_have_text(before)
     eve.page.get_by_label("View as").select_option("1")
     expect(eve.page).to_have_url(re.compile("seat=1"))
-    expect(eve.page.locator(".caption")).to_have_text(before)
+    expect(eve.page.locator(".caption .said")).to_have_text(before)
 
 
 def test_it_plays_by_itself(visit: Visit) -> None:
