@@ -82,8 +82,13 @@ class _Reader(Visitor):
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         if isinstance(node.selector, ftl.VariableReference):
+            name = node.selector.id.name
             words = [variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)]
-            self.variables.setdefault(node.selector.id.name, []).extend(w for w in words if w not in PLURALS)
+            own = [word for word in words if word not in PLURALS]
+            # Beside words of its own, `other` stands for whatever else is given.
+            self.variables.setdefault(name, []).extend([*own, f"${name}"] if own and "other" in words else own)
+            if "one" in words:
+                self.numbers.add(name)
         self.generic_visit(node)
 
 

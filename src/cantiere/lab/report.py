@@ -152,8 +152,14 @@ class _Page:
         things = [thing for thing in self._summary.things if self._words.has(thing.key)]
         chosen = [thing for thing in things if thing.wins.value >= even][:MOST_THINGS]
         chosen += [thing for thing in things if thing.wins.value < even][-MOST_THINGS:]
-        named = [(self._words.format(Text(thing.key)), thing.wins) for thing in chosen]
+        named = [(self._words.format(self._thing(thing.key)), thing.wins) for thing in chosen]
         return self._section(Text("report-things"), Text("report-things-help"), self._shares(named))
+
+    def _thing(self, key: str) -> Text:
+        """A kind of names that would be mistaken for another one stands in words of its own: `thing-place`."""
+        kind = key.partition("-")[0]
+        name = Text(key)
+        return Text(f"thing-{kind}", {kind: name}) if self._words.has(f"thing-{kind}") else name
 
     # --- tables ---------------------------------------------------------------------------------------
 

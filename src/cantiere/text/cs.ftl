@@ -8,7 +8,7 @@ bot-learned = Samouk
 bot-search = Hledač
 bot-mcts = Starší hledač
 level-novice = Nováček
-level-novice-help = Bere to, co na první pohled vypadá nejlíp, jedno rozhodnutí po druhém. Dobrý pro první hry.
+level-novice-help = Bere to, co na první pohled vypadá nejlépe, jedno rozhodnutí po druhém. Dobrý pro první hry.
 level-builder = Stavitel
 level-builder-help = Promyslí do konce svůj tah, ale ne tahy ostatních. Hraje slušně.
 level-architect = Architekt
@@ -23,12 +23,12 @@ why-not-yours = To není tvoje.
 
 ## Errors
 
-error-no-such-code = Akce číslo { $code } v této hře není.
+error-no-such-code = Akce číslo { $code } v této hře není.
 error-no-such-verb = Akce „{ $verb }“ v této hře není.{ $hint }
 hint-near = { " " }Nemělo to být „{ $near }“?
 hint-known = { " " }Možnosti: { $known }.
 hint-none = { "" }
-error-no-such-argument = K akci „{ $verb }“ žádné „{ $argument }“ nepatří.
+error-no-such-argument = K akci „{ $verb }“ žádné „{ $argument }“ nepatří.
 error-bad-argument = U akce „{ $verb }“ nemůže být „{ $argument }“ rovno „{ $value }“.{ $hint }
 error-argument-count = { $count ->
     [0] Akce „{ $verb }“ se píše sama, žádné slovo za ni nepatří.
@@ -56,7 +56,7 @@ error-option-choice = Možnost „{ $option }“ nemůže mít hodnotu „{ $val
 error-option-number = Možnost „{ $option }“ je celé číslo od { $low } do { $high }, ne „{ $value }“.
 error-option-order = Možnost „{ $option }“ je seznam různých položek z těchto: { $choices }. „{ $value }“ jím není.
 error-position-syntax = Pozici nelze přečíst: { $why }.
-error-position-head = Pozice začíná hrou a počtem míst.
+error-position-head = Pozice začíná hrou a počtem míst.
 error-position-rules = Pozice je zapsaná pro pravidla { $rules } hry { game-name }, tady platí pravidla { $ours }.
 error-position-options = Pozici nelze rozložit. { $why }
 error-position-and-more = Pozice sama určuje hru, počet míst a možnosti; nic z toho k ní nelze přidat.
@@ -79,23 +79,28 @@ impossible-above = rozhodnutí „{ $decision }“ nemůže ležet na „{ $belo
 impossible-nothing-asked = hráč { $number } je na tahu, ale nemá o čem rozhodovat.
 impossible-no-answer = rozhodnutí „{ $decision }“ nemá žádnou možnou odpověď.
 error-replay-damaged = Soubor se záznamem je poškozený: { $why }.
-error-replay-foreign = Tohle není záznam hry z Cantiere.
+error-replay-foreign = Tohle není záznam hry z Cantiere.
 error-replay-rules = Záznam vznikl podle pravidel { $rules } hry { game-name }, tady platí pravidla { $ours }.
-error-replay-seat = „{ $seat }“ není místo u stolu.
-error-replay-at = Akce { $number } v záznamu neodpovídá pravidlům. { $why }
+error-replay-seat = „{ $seat }“ není místo u stolu.
+error-replay-at = Akce { $number } v záznamu neodpovídá pravidlům. { $why }
 error-replay-position = Pozice v záznamu neodpovídá jeho hře, hráčům a možnostem.
 error-unknown-bot = Bot „{ $bot }“ tu není. Jsou tu: { $bots }.
 error-bot-setting = Bot „{ $bot }“ nemá nastavení „{ $setting }“. Jeho nastavení: { $settings }.
 error-bot-illegal = Bot „{ $bot }“ zvolil akci { $action }, která není dovolená.
 error-file = Soubor „{ $file }“ nelze přečíst: { $why }.
-error-no-move = Záznam má akcí jen { $count }, po { $move }. už nic není.
+error-no-move = { $count ->
+    [one] Záznam má jen 1 akci; po akci { $move } už nic není.
+    [few] Záznam má jen { $count } akce; po akci { $move } už nic není.
+    [many] Záznam má jen { $count } akce; po akci { $move } už nic není.
+   *[other] Záznam má jen { $count } akcí; po akci { $move } už nic není.
+}
 error-draw-next = Tady se nerozhoduje: teď se losuje.
 error-no-turns = V této hře ještě nikdo netáhl.
 error-file-write = „{ $file }“ nelze zapsat: { $why }.
 error-workers-sqlite = Jeden soubor SQLite nemůže sdílet víc procesů ({ $workers }). Uveď databázi PostgreSQL, --db postgresql://jméno:heslo@server/databáze, nebo vynech --workers.
-error-preset = { game-name } nemá sadu možností „{ $preset }“. Jsou tu: { $presets }.
-error-worker-died = Proces, který zpracovával { $what }, skončil s chybou ({ $times }×).
-error-on = „{ $on }“ není místo, kde by se dalo pracovat. Napiš ray, nebo ray://HOST:PORT.
+error-preset = Hra { game-name } nemá sadu možností „{ $preset }“. Jsou tu: { $presets }.
+error-worker-died = Proces ({ $what }) skončil s chybou ({ $times }×).
+error-on = Na „{ $on }“ se spustit nedá. Napiš ray, nebo ray://HOST:PORT.
 error-cluster = Cluster na adrese { $address } není dostupný: { $why }
 error-cluster-version = Na clusteru je Cantiere { $theirs }, tady { $ours }. Nainstaluj všude stejnou verzi.
 error-setting-proxy = „proxies“ jsou adresy a sítě, například 10.0.0.0/8: { $why }.
@@ -140,14 +145,14 @@ play-turn = Na tahu je { $player }.
 play-ask = Vyber číslo, napiš akci slovy, nebo zadej ? pro nápovědu.
 play-help = Akci vybereš číslem nebo slovy: { $example }. Je-li jen jedna, stačí Enter. „undo“ vezme akci zpět, „score“ ukáže body, „board“ herní plán, „hint“ nejlepší tahy, „guide“ pravidla („guide cottage“ jen jeden oddíl), „save SOUBOR“ hru uloží, „quit“ ji ukončí.
 play-guide-headings = Pravidla mají tyto oddíly: { $headings }.
-play-not-understood = Taková akce v nabídce není.
+play-not-understood = Taková akce v nabídce není.
 play-undone = Vzato zpět.
 play-saved = Uloženo do souboru { $file }.
 play-bye = Na shledanou. { $saved ->
     [yes] Hra je uložená.
    *[no] Hra není uložená.
 }
-play-pass-device = Na řadě je { $player }: předej klávesnici a stiskni Enter.
+play-pass-device = Na řadě je { $player }: předej klávesnici a stiskni Enter.
 play-over = Hra skončila.
 play-winner = { $points ->
     [one] { $player } vítězí se ziskem { $points } bodu.
@@ -156,10 +161,10 @@ play-winner = { $points ->
    *[other] { $player } vítězí se ziskem { $points } bodů.
 }
 play-shared = { $points ->
-    [one] O vítězství se dělí { $players } se ziskem { $points } bodu.
-    [few] O vítězství se dělí { $players } se ziskem { $points } bodů.
-    [many] O vítězství se dělí { $players } se ziskem { $points } bodu.
-   *[other] O vítězství se dělí { $players } se ziskem { $points } bodů.
+    [one] O vítězství se dělí { $players } se ziskem { $points } bodu.
+    [few] O vítězství se dělí { $players } se ziskem { $points } bodů.
+    [many] O vítězství se dělí { $players } se ziskem { $points } bodu.
+   *[other] O vítězství se dělí { $players } se ziskem { $points } bodů.
 }
 play-alone = { $points ->
     [one] Máš { $points } bod.
@@ -252,7 +257,7 @@ report-about = Hry: { $finished } z { $games }, rozdání: { $deals }, hráči u
 report-options = Možnosti
 report-seed = Semínko
 report-engine = Jádro
-report-interval = Body jsou průměry; čáry ukazují, kde v devatenácti případech z dvaceti leží skutečná hodnota.
+report-interval = Tečky jsou průměry; čáry ukazují, kde v devatenácti případech z dvaceti leží skutečná hodnota.
 report-wins = Výhry
 report-wins-help = Podíl vyhraných her na každé obsazené místo. Sdílené vítězství se dělí. Vyrovnaný výsledek je { $share }.
 report-table = Pořadí
@@ -287,12 +292,12 @@ report-method-turn = Tah jsou rozhodnutí hráče, dokud není na řadě někdo 
 
 ## Příkazy pro provozovatele
 
-error-database-older = Databáze nemá podobu, kterou tato verze potřebuje ({ $shape } místo { $ours }). Spusť jednou „cantiere serve“: udělá zálohu a databázi převede.
+error-database-older = Databáze má schéma { $shape }, tato verze potřebuje { $ours }. Spusť jednou „cantiere serve“: udělá zálohu a databázi převede.
 error-database-in-use = Soubor „{ $file }“ má otevřený někdo jiný. Nejprve zastav server.
 error-database-not-empty = Databáze není prázdná. Zálohu obnov do nové.
 error-backup = Soubor „{ $file }“ není záloha ani export Cantiere, nebo je poškozený.
 error-backup-kind = „{ $file }“ je soubor SQLite. Pro PostgreSQL udělej zálohu s přepínačem --rows.
-error-backup-shape = „{ $file }“ má podobu { $shape }, tato verze potřebuje { $ours }. Obnov jej verzí, která jej vytvořila, a pak přejdi na novou.
+error-backup-shape = „{ $file }“ má schéma { $shape }, tato verze potřebuje { $ours }. Obnov jej verzí, která jej vytvořila, a pak přejdi na novou.
 error-no-person = Nikdo s přihlašovacím jménem ani číslem „{ $person }“ tu není.
 error-last-admin = Je to jediný správce. Nejprve jmenuj někoho dalšího.
 error-no-login = { $name } nemá účet.
@@ -303,8 +308,8 @@ check-unreadable = Jeho záznamy nelze přečíst. { $why }
 check-chairs = Chybí místo u stolu.
 check-game = Jeho hru nelze připravit. { $why }
 check-line = Řádek { $line } neodpovídá pravidlům. { $why }
-check-draw = Losování na řádku { $line } neodpovídá tajemství rozdávajícího.
-check-head = To, co o něm říkají seznamy, neplyne z jeho záznamu.
+check-draw = Losování na řádku { $line } neplyne z tajného čísla.
+check-head = Jeho údaje v seznamech neodpovídají jeho záznamu.
 check-version = Řádek { $line } je novější než stůl.
 check-file = SQLite o svém souboru říká: { $why }
 admin-dry-run = Nic se nezměnilo. Má-li se to provést, přidej --yes.
@@ -313,7 +318,7 @@ admin-checked = Zkontrolované stoly: { $tables } ({ $seconds } s). Vadné: { $f
 admin-would-salvage = Každý řádek, který lze přečíst, by se zkopíroval do nového souboru; poté by se zkontrolovaly stoly.
 admin-salvaged = Čitelné řádky ({ $rows }) jsou v novém souboru. Poškozený se teď jmenuje { $file }.
 admin-repair = { $table }: { $what ->
-    [lists] opraví se to, co o něm říkají seznamy.
+    [lists] opraví se jeho údaje v seznamech.
     [cut] jeho záznam se odstraní od řádku { $line } dál.
    *[remove] odstraní se.
 }
@@ -321,7 +326,7 @@ admin-nothing = Není co opravovat.
 admin-kept = Co tam bylo předtím, je v souboru { $file }.
 admin-backed-up = Záloha je v souboru { $file } ({ $megabytes } MB).
 admin-would-restore = Soubor { $file } by nahradil databázi { $database }.
-admin-restored = Databáze { $database } je teď taková, jak říká záloha.
+admin-restored = Databáze { $database } je obnovena ze zálohy.
 admin-exported = Soubor: { $file }. Stoly: { $count }.
 admin-imported = Nové: { $new }. Už zde jsou: { $known }. Poškozené, vynechané: { $damaged }.
 admin-close = Stůl { $table } se navždy odstraní.
@@ -334,14 +339,14 @@ admin-grant = { $name }: { $admin ->
 admin-reset = Na této adrese si { $name } může zvolit nové heslo, jen jednou, nejpozději za { $hours } h:
 admin-ban = { $name }: { $until ->
     [never] smí znovu hrát.
-   *[other] nemá přístup do { $until }.
+   *[other] účet je zablokovaný do { $until }.
 }
 admin-mute = { $name }: { $until ->
     [never] smí znovu psát do chatu.
    *[other] nesmí psát do chatu do { $until }.
 }
-admin-invite = Pozvánka { $id }. Kolik lidí smí přijít: { $uses }. Kolik dní platí: { $days }. Pošli jim tuto adresu:
-admin-invite-unneeded = Nastavení „registration“ je tu „{ $registration }“: dokud není „invitation“, adresa k ničemu není.
+admin-invite = Pozvánka { $id }. Pro kolik lidí: { $uses }. Kolik dní platí: { $days }. Pošli jim tento odkaz:
+admin-invite-unneeded = Nastavení „registration“ je tu „{ $registration }“: dokud není „invitation“, odkaz nemá žádný účinek.
 admin-delete = { $name }: účet se smaže. Dohrané partie zůstanou, beze jména; v rozehraných pokračuje bot.
 admin-title-table = Stůl
 admin-title-game = Hra
@@ -362,15 +367,15 @@ admin-title-report = Číslo
 admin-title-at = Kdy
 admin-title-words = Co zaznělo
 admin-title-why = Proč
-admin-title-by = Nahlásil
+admin-title-by = Nahlásil(a)
 admin-role = { $role ->
     [admin] správce
-    [banned] bez přístupu
+    [banned] zablokováno
     [account] účet
    *[guest] host
 }
 start-backup = Záloha databáze v předchozí podobě je v souboru { $file }.
-start-migrated = Databáze byla převedena z podoby { $old } do podoby { $new }.
+start-migrated = Databáze byla převedena ze schématu { $old } do schématu { $new }.
 
 ## Server
 
@@ -382,7 +387,12 @@ error-number = „{ $name }“ musí být celé číslo.
 error-too-big = To je příliš velké: nejvýš { $most } bajtů.
 error-too-often = Příliš mnoho požadavků. Chvíli počkej.
 error-too-many-tables = Jedna stránka nemůže sledovat tolik stolů.
-error-many-open = Na hráče už čeká { $most } tvých stolů. Některý zruš, nebo počkej, až se zaplní.
+error-many-open = { $most ->
+    [one] Na hráče už čeká jeden tvůj stůl. Některý zruš, nebo počkej, až se zaplní.
+    [few] Na hráče už čekají { $most } tvoje stoly. Některý zruš, nebo počkej, až se zaplní.
+    [many] Na hráče už čeká { $most } tvého stolu. Některý zruš, nebo počkej, až se zaplní.
+   *[other] Na hráče už čeká { $most } tvých stolů. Některý zruš, nebo počkej, až se zaplní.
+}
 error-busy = Ostatní změnili stůl ve stejnou chvíli. Zkus to znovu.
 error-server = Na serveru se něco pokazilo. Nic se nezměnilo.
 error-storage = Server se teď nedostane ke svým uloženým datům. Nic se nezměnilo. Zkus to za chvíli znovu.
@@ -390,12 +400,12 @@ error-replay-unmade = Záznam hry teď nejde připravit. Zkus to za chvíli znov
 error-foreign-origin = Jiná stránka tu nesmí jednat tvým jménem.
 error-path-length = Tato adresa je příliš dlouhá.
 error-path = Tuto adresu nelze přečíst.
-error-host = Tento server se nejmenuje „{ $host }“. Jeho správce může tu adresu přidat do nastavení (addresses).
+error-host = Tento server se nejmenuje „{ $host }“. Jeho provozovatel může tuto adresu přidat do nastavení (addresses).
 error-cookie = Tvoje cookie není z tohoto serveru, nebo už neplatí. Zvol si jméno, nebo se znovu přihlas.
 error-nobody = Nejdřív si zvol jméno.
 error-name-length = Jméno má 1 až { $most } znaků.
 error-name-characters = Jméno nesmí obsahovat značky, uvozovky ani neviditelné znaky.
-error-name-letter = Jméno má aspoň jedno písmeno nebo číslici.
+error-name-letter = Jméno musí mít aspoň jedno písmeno nebo číslici.
 error-name-alike = Někdo u tohoto stolu se jmenuje „{ $name }“ a vypadá to stejně. Zvol si jiné jméno.
 error-login = Přihlašovací jméno má 3 až 64 znaků: písmena anglické abecedy, číslice a . _ @ + -
 error-login-taken = Přihlašovací jméno „{ $login }“ patří někomu jinému.
@@ -433,7 +443,7 @@ error-banned = Tento účet je teď zablokovaný.
 error-reset = Tuto adresu už nelze použít. Požádej o novou.
 reset-title = Nové heslo
 reset-label = Tvoje nové heslo (nejméně 8 znaků)
-reset-button = Zvolit
+reset-button = Nastavit heslo
 reset-done = Heslo je změněné. Teď se s ním můžeš přihlásit.
 error-no-table = Stůl „{ $table }“ neexistuje.
 error-table-broken = Tento stůl je poškozený a nejde otevřít. Opravit ho může ten, kdo tento server provozuje.
@@ -444,9 +454,9 @@ error-seat-kind = Každý si sedá sám; majitel stolu může místo jen uvolnit
 error-seat-taken = Toto místo má někdo jiný.
 error-seat-kept = Dokud se hraje s ostatními, zůstává místo svému hráči. Dát ho můžeš jen botovi.
 error-seat-present = Tento hráč je u stolu a hraje sám za sebe.
-error-seat-soon = Chvíli počkej: bot může převzít místo, když se { $seconds } sekund nic nestalo.
+error-seat-soon = Chvíli počkej: bot může převzít místo, když se { $seconds } s nic nestalo.
 error-second-seat = V této hře už jedno místo máš.
-error-one-person = Osobně můžeš sedět jen na jednom místě; ostatní urči jako místní.
+error-one-person = Sednout si můžeš jen na jedno místo; ostatní nastav jako hráče na tomto zařízení.
 error-no-level = Bot úrovně „{ $level }“ neexistuje.
 error-not-your-seat = Toto místo není tvoje.
 error-not-owner = To smí jen majitel stolu.
@@ -464,7 +474,7 @@ error-asked-too-often = Tvoje žádost byla právě zamítnuta. Než požádáš
 error-no-question = Tato žádost už neplatí.
 error-not-asked = Na tuto žádost neodpovídáš ty.
 error-no-tutorial = Taková výuková hra tu není.
-error-tutorial-old = Tato výuková hra se od tvého začátku změnila. Spusť ji znovu.
+error-tutorial-old = Tato výuková hra se mezitím změnila. Spusť ji znovu.
 why-tutorial = Ještě ne! Teď klikni na to, co je zvýrazněné.
 why-not-your-decision = Teď nerozhoduješ ty.
 log-undo = { $player } bere zpět poslední akci.

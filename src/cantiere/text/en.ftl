@@ -12,11 +12,11 @@ level-novice-help = Takes what looks best at a glance, one decision after the ot
 level-builder = Builder
 level-builder-help = Thinks its own turn through, and nobody else’s. Plays soundly.
 level-architect = Architect
-level-architect-help = Compares turns by how the others would answer. Judges by experience where it has learned the game by playing it, elsewhere by rules of thumb. Can trouble a good player.
+level-architect-help = Compares turns by how the others would answer. Judges by experience where it has learned the game by playing it, elsewhere by rules of thumb. Can give a good player trouble.
 level-master = Master
-level-master-help = The best we have: as the architect, only ten times as thorough. Thinks for up to four seconds a turn.
+level-master-help = The best we have: like the architect, but ten times as thorough. Thinks for up to four seconds per turn.
 
-prompt-wait = You wait for the others.
+prompt-wait = Waiting for the others.
 prompt-over = The game is over.
 why-asked-else = First: { $prompt }
 why-not-yours = That is not yours.
@@ -52,7 +52,7 @@ error-position-syntax = The position cannot be read: { $why }.
 error-position-head = A position begins with its game and the number of seats.
 error-position-rules = The position was written for rules { $rules } of { game-name }; these are rules { $ours }.
 error-position-options = The position cannot be set up. { $why }
-error-position-and-more = A position says its game, seats and options itself; nothing of that can be given beside it.
+error-position-and-more = A position says its game, seats and options itself; none of these can be given in addition.
 error-position-key = { $place }: there is no such key.{ $hint }
 error-position-number = { $place }: “{ $value }” is not a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
 error-position-flag = { $place }: “{ $value }” is neither true nor false.
@@ -78,17 +78,20 @@ error-replay-seat = “{ $seat }” is not a seat.
 error-replay-at = Action { $number } of the replay does not follow the rules. { $why }
 error-replay-position = The position in the replay does not fit its game, players and options.
 error-unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.
-error-bot-setting = The bot “{ $bot }” has no setting like “{ $setting }”. Its settings: { $settings }.
+error-bot-setting = The bot “{ $bot }” has no setting “{ $setting }”. Its settings: { $settings }.
 error-bot-illegal = The bot “{ $bot }” chose action { $action }, which is not legal.
 error-file = The file “{ $file }” cannot be read: { $why }.
-error-no-move = The replay has only { $count } actions, so there is nothing after { $move }.
+error-no-move = { $count ->
+    [one] The replay has only 1 action, so there is nothing after action { $move }.
+   *[other] The replay has only { $count } actions, so there is nothing after action { $move }.
+}
 error-draw-next = Nobody is to decide here: something is drawn next.
 error-no-turns = Nobody has taken a turn in this game.
 error-file-write = “{ $file }” cannot be written: { $why }.
 error-workers-sqlite = { $workers } processes cannot share an SQLite file. Name a PostgreSQL database, --db postgresql://user:password@host/name, or leave --workers out.
 error-preset = { game-name } has no option set called “{ $preset }”. There are: { $presets }.
-error-worker-died = The process that worked on { $what } died { $times } times.
-error-on = “{ $on }” is no place to work at. Write ray, or ray://HOST:PORT.
+error-worker-died = The process that worked on { $what } failed ({ $times }×).
+error-on = Cannot run on “{ $on }”. Write ray, or ray://HOST:PORT.
 error-cluster = The cluster at { $address } cannot be reached: { $why }
 error-cluster-version = The cluster has Cantiere { $theirs }, here is { $ours }. Install the same version everywhere.
 error-setting-proxy = “proxies” takes addresses and networks such as 10.0.0.0/8: { $why }.
@@ -183,7 +186,7 @@ lab-longest = Longest
 lab-decisions = Decisions
 lab-caption = { $finished } of { $games } games, { $deals } deals.
 lab-even = Even is { $share }.
-lab-thinking = Thinking time a turn; 95 % of turns are no longer than said.
+lab-thinking = Thinking time per turn; 95% of turns take no longer than the figure shown.
 lab-stopped = Stopped early: { $finished } of { $games } games are finished.
 lab-go-on = The same command goes on from here.
 lab-kept = The results are in { $folder }.
@@ -256,30 +259,30 @@ report-order = Does going first matter?
 report-order-help = The share of games won by who goes first, second and so on, whoever that is.
 report-turn = Turn { $number }
 report-things = What wins?
-report-things-help = The share of games won by those who did something with it: the best and the worst. That is no cause: who is winning may simply afford it.
+report-things-help = The share of games won by those who did something with it: the best and the worst. It is not a cause: whoever is winning may simply be able to afford it.
 report-length = Length
 report-length-help = Decisions in a game.
 report-endings = How games ended
 report-times = Thinking time a turn
-report-times-help = From the mean to the longest, on a scale by powers of ten; the dot is what 95 % of turns do not exceed.
+report-times-help = From the mean to the longest, on a scale by powers of ten; the dot is what 95% of turns do not exceed.
 report-method = How it was measured
-report-method-deals = Every deal is played in all rotations of the seats with the same draws: the n-th draw takes the n-th number of the deal's stream.
+report-method-deals = Every deal is played in all rotations of the seats with the same draws: the n-th draw takes the n-th number of the deal’s stream.
 report-method-games = Every game has draws of its own, and everybody keeps the seat.
-report-method-intervals = Intervals are counted deal by deal, because games of a deal are not independent: Wilson's interval for shares, Student's for means.
-report-method-shares = Wilson's interval for shares, Student's for means.
-report-method-rating = Ratings are openskill's, by the Plackett–Luce model: a newcomer has 25; given with two sigma.
-report-method-turn = A turn is a player's decisions until somebody else, or chance, acts; turns without a choice are left out.
+report-method-intervals = Intervals are counted deal by deal, because games of a deal are not independent: Wilson’s interval for shares, Student’s for means.
+report-method-shares = Wilson’s interval for shares, Student’s for means.
+report-method-rating = Ratings are openskill’s, by the Plackett–Luce model: a newcomer has 25; given with two sigma.
+report-method-turn = A turn is a player’s decisions until somebody else, or chance, acts; turns without a choice are left out.
 
 ## The host's commands
 
-error-database-older = The database does not have the shape this version needs ({ $shape } instead of { $ours }). Start “cantiere serve” once: it makes a backup and brings the database up to date.
+error-database-older = The database has schema { $shape }; this version needs { $ours }. Start “cantiere serve” once: it makes a backup and brings the database up to date.
 error-database-in-use = “{ $file }” is open elsewhere. Stop the server first.
-error-database-not-empty = The database is not empty. Put the backup into a new one.
+error-database-not-empty = The database is not empty. Restore the backup into a new one.
 error-backup = “{ $file }” is no backup or export of Cantiere, or it is damaged.
 error-backup-kind = “{ $file }” is an SQLite file. For PostgreSQL make a backup with --rows.
-error-backup-shape = “{ $file }” has shape { $shape }, this version needs { $ours }. Put it back with the version that made it, then upgrade.
+error-backup-shape = “{ $file }” has schema { $shape }, this version needs { $ours }. Restore it with the version that made it, then upgrade.
 error-no-person = There is nobody with the login or id “{ $person }”.
-error-last-admin = This is the only administrator. Make somebody else one first.
+error-last-admin = This is the only administrator. Appoint another one first.
 error-no-login = { $name } has no account.
 error-no-invitation = There is no invitation “{ $id }”.
 error-no-report = No report “{ $id }” is waiting.
@@ -288,28 +291,28 @@ check-unreadable = Its rows cannot be read. { $why }
 check-chairs = A seat is missing.
 check-game = Its game cannot be set up. { $why }
 check-line = Line { $line } does not follow the rules. { $why }
-check-draw = The draw on line { $line } is not what the dealer's secret gives.
-check-head = What the lists say of it does not follow from its log.
+check-draw = The draw on line { $line } does not follow from the secret number.
+check-head = Its entry in the lists does not match its log.
 check-version = Line { $line } is newer than the table.
 check-file = SQLite says of its file: { $why }
-admin-dry-run = Nothing has been changed. Say --yes to do it.
+admin-dry-run = Nothing has been changed. Add --yes to do it.
 admin-fault = { $table }: { $what }
 admin-checked = Tables checked: { $tables } ({ $seconds } s). Something is wrong with: { $faults }.
 admin-would-salvage = Every row that can be read would be copied into a new file, and the tables checked after that.
 admin-salvaged = The rows that can be read ({ $rows }) are in a new file. The damaged one is now { $file }.
 admin-repair = { $table }: { $what ->
-    [lists] what the lists say of it is corrected.
-    [cut] its log is taken away from line { $line } on.
-   *[remove] it is taken away.
+    [lists] its entry in the lists is corrected.
+    [cut] its log is removed from line { $line } on.
+   *[remove] it is removed.
 }
 admin-nothing = There is nothing to repair.
 admin-kept = What was there before is in { $file }.
 admin-backed-up = The backup is in { $file } ({ $megabytes } MB).
-admin-would-restore = { $file } would be put in the place of { $database }.
-admin-restored = { $database } is now what the backup says.
+admin-would-restore = { $file } would replace { $database }.
+admin-restored = { $database } has been restored from the backup.
 admin-exported = File: { $file }. Tables: { $count }.
 admin-imported = New: { $new }. Here already: { $known }. Damaged, left out: { $damaged }.
-admin-close = Table { $table } is taken away for good.
+admin-close = Table { $table } is removed for good.
 admin-pruned = To be cleared away: tables that never started: { $waiting }, finished tables: { $finished }, guests: { $guests }.
 admin-size = The database has { $megabytes } MB.
 admin-grant = { $name }: { $admin ->
@@ -319,14 +322,14 @@ admin-grant = { $name }: { $admin ->
 admin-reset = { $name } can choose a new password at this address, once, within { $hours } hours:
 admin-ban = { $name }: { $until ->
     [never] may play again.
-   *[other] is shut out until { $until }.
+   *[other] is banned until { $until }.
 }
 admin-mute = { $name }: { $until ->
     [never] may write in the chat again.
    *[other] may not write in the chat until { $until }.
 }
-admin-invite = Invitation { $id }. People who may come: { $uses }. Days it is good for: { $days }. Send them this address:
-admin-invite-unneeded = The setting “registration” is “{ $registration }” here: the address is good for nothing until it is “invitation”.
+admin-invite = Invitation { $id }. For people: { $uses }. Valid for days: { $days }. Send them this link:
+admin-invite-unneeded = The setting “registration” is “{ $registration }” here: the link has no effect until it is “invitation”.
 admin-delete = { $name }: the account is deleted. Finished games stay, without the name; in running ones a bot plays on.
 admin-title-table = Table
 admin-title-game = Game
@@ -350,12 +353,12 @@ admin-title-why = Why
 admin-title-by = Reported by
 admin-role = { $role ->
     [admin] administrator
-    [banned] shut out
+    [banned] banned
     [account] account
    *[guest] guest
 }
 start-backup = A backup of the database as it was is in { $file }.
-start-migrated = The database has been brought from shape { $old } to { $new }.
+start-migrated = The database has been brought from schema { $old } to { $new }.
 
 ## The server
 
@@ -364,10 +367,13 @@ level-random-help = Does anything that is allowed.
 error-message = The message cannot be understood: { $why }
 error-ack-length = The message’s id has 1 to { $most } visible characters.
 error-number = “{ $name }” must be a whole number.
-error-too-big = That is too big: { $most } bytes are the most.
+error-too-big = That is too big: at most { $most } bytes are allowed.
 error-too-often = Too many requests. Wait a moment.
 error-too-many-tables = One page cannot watch so many tables.
-error-many-open = { $most } tables of yours already wait for players. Clear one away, or wait until one is full.
+error-many-open = { $most ->
+    [one] You already have one table waiting for players. Delete one, or wait until one is full.
+   *[other] You already have { $most } tables waiting for players. Delete one, or wait until one is full.
+}
 error-busy = Others changed the table at the same moment. Try again.
 error-server = Something went wrong on the server. Nothing was changed.
 error-storage = The server cannot reach its stored data at the moment. Nothing was changed. Try again in a while.
@@ -380,7 +386,7 @@ error-cookie = Your cookie is not from this server, or no longer valid. Choose a
 error-nobody = Choose a name first.
 error-name-length = A name has 1 to { $most } characters.
 error-name-characters = A name may not contain markup, quotation marks or invisible characters.
-error-name-letter = A name has at least one letter or digit.
+error-name-letter = A name needs at least one letter or digit.
 error-name-alike = Somebody at this table is called “{ $name }”, which looks the same. Choose another name.
 error-login = A login has 3 to 64 characters: letters of the English alphabet, digits and . _ @ + -
 error-login-taken = The login “{ $login }” belongs to somebody else.
@@ -394,7 +400,7 @@ error-yourself = You cannot do this to yourself.
 error-status = There is no status “{ $status }”.
 error-no-said = This line is not in the chat.
 error-nobody-there = Nobody is sitting there.
-error-barred = An administrator has sent you away from this table.
+error-barred = An administrator has removed you from this table.
 error-muted-hours = { $hours ->
     [one] An administrator has muted you. You can write again within an hour.
    *[other] An administrator has muted you. You can write again in { $hours } hours.
@@ -405,7 +411,7 @@ error-muted-days = { $days ->
 }
 error-invitation-needed = To play here you need an invitation. Ask an administrator of this server for a link.
 error-invitation = This invitation has expired or has been used up. Ask for a new one.
-error-registration-closed = This server takes no new players. If you have an account, sign in.
+error-registration-closed = This server accepts no new players. If you have an account, sign in.
 error-chat-length = A message has 1 to { $most } characters.
 error-no-page = There is no page at { $page }.
 error-no-text = This text has not been written yet.
@@ -414,23 +420,23 @@ error-banned = This account is blocked for now.
 error-reset = This address can no longer be used. Ask for a new one.
 reset-title = A new password
 reset-label = Your new password (at least 8 characters)
-reset-button = Choose it
+reset-button = Set password
 reset-done = Your password is changed. You can sign in with it now.
 error-no-table = There is no table “{ $table }”.
 error-table-broken = This table is damaged and cannot be opened. Whoever runs this server can repair it.
 error-replay-start = This game began at a position of its own; only whole games can be imported.
 error-no-seat = There is no seat { $number } at this table.
 error-seat-count = Say for each of the { $seats } seats who sits there.
-error-seat-kind = A person sits down in person; the owner can only open a seat for them.
+error-seat-kind = People sit down themselves; the owner can only keep a seat free for them.
 error-seat-taken = Somebody else has this seat.
 error-seat-kept = While a game with others runs, a seat keeps its player. It can only be given to a bot.
 error-seat-present = This player is at the table and plays for themselves.
-error-seat-soon = Wait a little: a bot may take over when nothing has happened for { $seconds } seconds.
+error-seat-soon = Wait a little: a bot may take over when nothing has happened for { $seconds } s.
 error-second-seat = You have a seat in this game already.
-error-one-person = You can sit on one seat in person; make the others local ones.
+error-one-person = You can take only one seat yourself; make the others players on this device.
 error-no-level = There is no bot of level “{ $level }”.
 error-not-your-seat = This seat is not yours.
-error-not-owner = Only the table's owner may do that.
+error-not-owner = Only the table’s owner may do that.
 error-not-started = The game has not started yet.
 error-started = The game has started already.
 error-not-finished = That is possible when the game is over, or when you play alone.
@@ -441,11 +447,11 @@ error-not-your-decision = There is nothing for this seat to decide now.
 error-stale-decision = The table has changed since. Look again and decide anew.
 error-cannot-rewind = The game cannot be taken back that far.
 error-already-asked = Another request is being voted on.
-error-asked-too-often = Your request has just been refused. Wait { $seconds } seconds before you ask again.
+error-asked-too-often = Your request has just been refused. Wait { $seconds } s before you ask again.
 error-no-question = This request is no longer open.
 error-not-asked = This request is not for you to answer.
 error-no-tutorial = There is no such tutorial.
-error-tutorial-old = This tutorial has changed since you began it. Start it again.
+error-tutorial-old = This tutorial has changed in the meantime. Start it again.
 why-tutorial = Not yet! For now, click what is lit.
 why-not-your-decision = It is not your turn to decide.
 log-undo = { $player } undoes the last action.
@@ -456,10 +462,10 @@ log-rewind = { $player } takes the game back by { $count ->
 note-starts = The game begins.
 note-sits = { $name } sits down.
 note-leaves = { $name } leaves the table.
-note-kicked = { $name } was sent away by an administrator.
+note-kicked = { $name } was removed from the table by an administrator.
 note-removed = An administrator has deleted a message by { $name }.
 note-arranged = A seat has changed hands.
 note-ask = { $player } asks to undo.
-note-ask-agreed = Everybody agrees: { $player } has undone.
+note-ask-agreed = Everybody agrees: the game goes back for { $player }.
 note-ask-refused = { $player } says no.
 note-ask-withdrawn = { $player } withdraws the request.

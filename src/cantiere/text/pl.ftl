@@ -23,7 +23,7 @@ why-not-yours = To nie należy do ciebie.
 
 ## Errors
 
-error-no-such-code = W tej grze nie ma akcji numer { $code }.
+error-no-such-code = W tej grze nie ma akcji numer { $code }.
 error-no-such-verb = W tej grze nie ma akcji „{ $verb }”.{ $hint }
 hint-near = { " " }Czy chodziło o „{ $near }”?
 hint-known = { " " }Możliwości: { $known }.
@@ -44,14 +44,14 @@ error-not-your-turn = To nie jest tura gracza { $number }.
 error-over = Gra jest skończona.
 error-cannot-undo = Nie ma czego cofnąć: od tego czasu coś wylosowano lub odkryto albo zagrał już ktoś inny.
 error-unknown-game = Nie ma gry „{ $id }”. Dostępne: { $games }.
-error-seats = Gra { game-name } jest dla { $low }–{ $high } graczy, a nie dla { $seats }.
+error-seats = Gra { game-name } jest dla { $low }–{ $high } graczy, a nie dla { $seats }.
 error-option-unknown = Nie ma opcji „{ $option }”. Dostępne: { $options }.
-error-option-flag = Opcja „{ $option }” to tak (yes) albo nie (no), a nie „{ $value }”.
+error-option-flag = Opcja „{ $option }” to tak (yes) albo nie (no), a nie „{ $value }”.
 error-option-choice = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Do wyboru: { $choices }.
-error-option-number = Opcja „{ $option }” to liczba całkowita od { $low } do { $high }, a nie „{ $value }”.
+error-option-number = Opcja „{ $option }” to liczba całkowita od { $low } do { $high }, a nie „{ $value }”.
 error-option-order = Opcja „{ $option }” to lista różnych elementów spośród: { $choices }. Nie jest nią „{ $value }”.
 error-position-syntax = Nie można odczytać pozycji: { $why }.
-error-position-head = Pozycja zaczyna się od gry i liczby miejsc.
+error-position-head = Pozycja zaczyna się od gry i liczby miejsc.
 error-position-rules = Pozycję zapisano dla zasad { $rules } gry { game-name }; tutaj obowiązują zasady { $ours }.
 error-position-options = Nie można rozłożyć pozycji. { $why }
 error-position-and-more = Pozycja sama określa grę, liczbę miejsc i opcje; niczego z tego nie można podać obok niej.
@@ -73,24 +73,29 @@ impossible-lowest = pod decyzją „{ $decision }” nic nie leży.
 impossible-above = decyzja „{ $decision }” nie może leżeć na „{ $below }”.
 impossible-nothing-asked = gracz { $number } ma kolej, ale nie ma o czym decydować.
 impossible-no-answer = decyzja „{ $decision }” nie ma żadnej możliwej odpowiedzi.
-error-replay-damaged = Plik z zapisem gry jest uszkodzony: { $why }.
-error-replay-foreign = To nie jest zapis gry z Cantiere.
+error-replay-damaged = Plik z zapisem gry jest uszkodzony: { $why }.
+error-replay-foreign = To nie jest zapis gry z Cantiere.
 error-replay-rules = Zapis powstał według zasad { $rules } gry { game-name }; tutaj obowiązują zasady { $ours }.
 error-replay-seat = „{ $seat }” nie jest miejscem przy stole.
-error-replay-at = Akcja { $number } w zapisie jest niezgodna z zasadami. { $why }
+error-replay-at = Akcja { $number } w zapisie jest niezgodna z zasadami. { $why }
 error-replay-position = Pozycja w zapisie nie pasuje do jego gry, graczy i opcji.
 error-unknown-bot = Nie ma bota „{ $bot }”. Dostępne: { $bots }.
 error-bot-setting = Bot „{ $bot }” nie ma ustawienia „{ $setting }”. Jego ustawienia: { $settings }.
 error-bot-illegal = Bot „{ $bot }” wybrał niedozwoloną akcję { $action }.
 error-file = Nie można odczytać pliku „{ $file }”: { $why }.
-error-no-move = Powtórka ma tylko { $count } akcji, po { $move }. nic już nie ma.
+error-no-move = { $count ->
+    [one] Zapis ma tylko 1 akcję; po akcji { $move } nic już nie ma.
+    [few] Zapis ma tylko { $count } akcje; po akcji { $move } nic już nie ma.
+    [many] Zapis ma tylko { $count } akcji; po akcji { $move } nic już nie ma.
+   *[other] Zapis ma tylko { $count } akcji; po akcji { $move } nic już nie ma.
+}
 error-draw-next = Tu nikt nie decyduje: teraz następuje losowanie.
 error-no-turns = W tej grze nikt jeszcze nie wykonał ruchu.
 error-file-write = Nie można zapisać „{ $file }”: { $why }.
 error-workers-sqlite = Kilka procesów ({ $workers }) nie może dzielić jednego pliku SQLite. Podaj bazę PostgreSQL, --db postgresql://nazwa:hasło@serwer/baza, albo pomiń --workers.
-error-preset = { game-name } nie ma zestawu opcji „{ $preset }”. Są: { $presets }.
-error-worker-died = Proces, który zajmował się { $what }, zakończył się błędem ({ $times }×).
-error-on = „{ $on }” nie jest miejscem, w którym można pracować. Napisz ray albo ray://HOST:PORT.
+error-preset = Gra { game-name } nie ma zestawu opcji „{ $preset }”. Są: { $presets }.
+error-worker-died = Proces ({ $what }) zakończył się błędem ({ $times }×).
+error-on = Nie można uruchomić na „{ $on }”. Napisz ray albo ray://HOST:PORT.
 error-cluster = Klaster pod adresem { $address } jest nieosiągalny: { $why }
 error-cluster-version = Na klastrze jest Cantiere { $theirs }, tutaj { $ours }. Zainstaluj wszędzie tę samą wersję.
 error-setting-proxy = „proxies” to adresy i sieci, na przykład 10.0.0.0/8: { $why }.
@@ -127,7 +132,7 @@ error-arena-other = W folderze „{ $folder }” są inne wyniki: „{ $what }�
 
 play-welcome = { $game } · { $seats ->
     [one] gra solo
-    [few] { $seats } gracze
+    [few] { $seats } graczy
     [many] { $seats } graczy
    *[other] { $seats } gracza
 }
@@ -137,24 +142,24 @@ play-help = Akcję wybierasz numerem albo słowami: { $example }. Gdy jest tylko
 play-guide-headings = Zasady mają te rozdziały: { $headings }.
 play-not-understood = Nie ma takiej akcji na liście.
 play-undone = Cofnięto.
-play-saved = Zapisano w pliku { $file }.
+play-saved = Zapisano w pliku { $file }.
 play-bye = Do zobaczenia. { $saved ->
     [yes] Gra jest zapisana.
    *[no] Gra nie jest zapisana.
 }
-play-pass-device = Teraz gra { $player }: przekaż klawiaturę i naciśnij Enter.
+play-pass-device = Teraz gra { $player }: przekaż klawiaturę i naciśnij Enter.
 play-over = Gra jest skończona.
 play-winner = { $points ->
-    [one] { $player } wygrywa z wynikiem { $points } punktu.
-    [few] { $player } wygrywa z wynikiem { $points } punktów.
-    [many] { $player } wygrywa z wynikiem { $points } punktów.
-   *[other] { $player } wygrywa z wynikiem { $points } punktu.
+    [one] { $player } wygrywa z wynikiem { $points } punktu.
+    [few] { $player } wygrywa z wynikiem { $points } punktów.
+    [many] { $player } wygrywa z wynikiem { $points } punktów.
+   *[other] { $player } wygrywa z wynikiem { $points } punktu.
 }
 play-shared = { $points ->
-    [one] Zwycięstwem z wynikiem { $points } punktu dzielą się { $players }.
-    [few] Zwycięstwem z wynikiem { $points } punktów dzielą się { $players }.
-    [many] Zwycięstwem z wynikiem { $points } punktów dzielą się { $players }.
-   *[other] Zwycięstwem z wynikiem { $points } punktu dzielą się { $players }.
+    [one] Zwycięstwem z wynikiem { $points } punktu dzielą się { $players }.
+    [few] Zwycięstwem z wynikiem { $points } punktów dzielą się { $players }.
+    [many] Zwycięstwem z wynikiem { $points } punktów dzielą się { $players }.
+   *[other] Zwycięstwem z wynikiem { $points } punktu dzielą się { $players }.
 }
 play-alone = { $points ->
     [one] Masz { $points } punkt.
@@ -193,7 +198,7 @@ lab-longest = Najdłużej
 lab-decisions = Decyzje
 lab-caption = Gry: { $finished } z { $games }, rozdania: { $deals }.
 lab-even = Wynik wyrównany to { $share }.
-lab-thinking = Czas namysłu na turę; 95 % tur nie trwa dłużej, niż podano.
+lab-thinking = Czas namysłu na turę; 95% tur nie trwa dłużej, niż podano.
 lab-stopped = Zatrzymano przed końcem, ukończone gry: { $finished } z { $games }.
 lab-go-on = To samo polecenie podejmie pracę od tego miejsca.
 lab-kept = Wyniki są w folderze { $folder }.
@@ -247,7 +252,7 @@ report-about = Gry: { $finished } z { $games }, rozdania: { $deals }, gracze prz
 report-options = Opcje
 report-seed = Ziarno
 report-engine = Silnik
-report-interval = Punkty to średnie; kreski pokazują, gdzie w dziewiętnastu przypadkach na dwadzieścia leży prawdziwa wartość.
+report-interval = Kropki to średnie; kreski pokazują, gdzie w dziewiętnastu przypadkach na dwadzieścia leży prawdziwa wartość.
 report-wins = Wygrane
 report-wins-help = Udział wygranych gier na każde zajęte miejsce. Wspólne zwycięstwo jest dzielone. Wynik wyrównany to { $share }.
 report-table = Klasyfikacja
@@ -271,23 +276,23 @@ report-length = Długość
 report-length-help = Liczba decyzji w grze.
 report-endings = Jak kończyły się gry
 report-times = Czas namysłu na turę
-report-times-help = Od średniego do najdłuższego, na skali potęg dziesięciu; kropka to czas, którego 95 % tur nie przekracza.
+report-times-help = Od średniego do najdłuższego, na skali potęg dziesięciu; kropka to czas, którego 95% tur nie przekracza.
 report-method = Jak mierzono
 report-method-deals = Każde rozdanie jest grane we wszystkich rotacjach miejsc z tymi samymi losowaniami: n-te losowanie bierze n-tą liczbę ze strumienia rozdania.
 report-method-games = Każda gra ma własne losowania i każdy zostaje na swoim miejscu.
-report-method-intervals = Przedziały liczy się rozdaniami, bo gry tego samego rozdania nie są niezależne: dla udziałów przedział Wilsona, dla średnich Studenta.
+report-method-intervals = Przedziały liczy się według rozdań, bo gry tego samego rozdania nie są niezależne: dla udziałów przedział Wilsona, dla średnich Studenta.
 report-method-shares = Dla udziałów przedział Wilsona, dla średnich Studenta.
 report-method-rating = Rankingi pochodzą z openskill, według modelu Placketta–Luce’a: nowy gracz ma 25; podano z dwiema sigmami.
 report-method-turn = Tura to decyzje gracza, dopóki nie działa ktoś inny albo los; tur bez wyboru nie liczymy.
 
 ## Polecenia dla gospodarza serwera
 
-error-database-older = Baza danych nie ma postaci, której potrzebuje ta wersja ({ $shape } zamiast { $ours }). Uruchom raz „cantiere serve”: zrobi kopię i zaktualizuje bazę.
+error-database-older = Baza danych ma schemat { $shape }; ta wersja potrzebuje { $ours }. Uruchom raz „cantiere serve”: zrobi kopię i zaktualizuje bazę.
 error-database-in-use = Plik „{ $file }” jest otwarty gdzie indziej. Najpierw zatrzymaj serwer.
 error-database-not-empty = Baza danych nie jest pusta. Przywróć kopię do nowej.
 error-backup = Plik „{ $file }” nie jest kopią ani eksportem Cantiere albo jest uszkodzony.
 error-backup-kind = „{ $file }” to plik SQLite. Dla PostgreSQL zrób kopię z opcją --rows.
-error-backup-shape = „{ $file }” ma postać { $shape }, ta wersja potrzebuje { $ours }. Przywróć go wersją, która go utworzyła, a potem zaktualizuj.
+error-backup-shape = „{ $file }” ma schemat { $shape }, ta wersja potrzebuje { $ours }. Przywróć go wersją, która go utworzyła, a potem zaktualizuj.
 error-no-person = Nie ma nikogo o loginie ani numerze „{ $person }”.
 error-last-admin = To jedyny administrator. Najpierw wyznacz kogoś innego.
 error-no-login = { $name } nie ma konta.
@@ -298,8 +303,8 @@ check-unreadable = Jego wierszy nie da się odczytać. { $why }
 check-chairs = Brakuje miejsca przy stole.
 check-game = Nie da się przygotować jego gry. { $why }
 check-line = Wiersz { $line } jest niezgodny z zasadami. { $why }
-check-draw = Losowanie w wierszu { $line } nie wynika z sekretu rozdającego.
-check-head = To, co mówią o nim listy, nie wynika z jego zapisu.
+check-draw = Losowanie w wierszu { $line } nie wynika z tajnej liczby.
+check-head = Jego wpis na listach nie zgadza się z jego zapisem.
 check-version = Wiersz { $line } jest nowszy niż stół.
 check-file = SQLite mówi o swoim pliku: { $why }
 admin-dry-run = Nic się nie zmieniło. Aby to wykonać, dodaj --yes.
@@ -308,7 +313,7 @@ admin-checked = Sprawdzone stoły: { $tables } ({ $seconds } s). Wadliwe: { $fau
 admin-would-salvage = Każdy wiersz, który da się odczytać, zostałby skopiowany do nowego pliku, a potem stoły zostałyby sprawdzone.
 admin-salvaged = Wiersze, które da się odczytać ({ $rows }), są w nowym pliku. Uszkodzony nazywa się teraz { $file }.
 admin-repair = { $table }: { $what ->
-    [lists] to, co mówią o nim listy, zostanie poprawione.
+    [lists] jego wpis na listach zostanie poprawiony.
     [cut] jego zapis zostanie usunięty od wiersza { $line }.
    *[remove] zostanie usunięty.
 }
@@ -316,7 +321,7 @@ admin-nothing = Nie ma nic do naprawienia.
 admin-kept = To, co tam było wcześniej, jest w pliku { $file }.
 admin-backed-up = Kopia jest w pliku { $file } ({ $megabytes } MB).
 admin-would-restore = Plik { $file } zastąpiłby bazę { $database }.
-admin-restored = Baza { $database } jest teraz taka, jak mówi kopia.
+admin-restored = Baza { $database } została przywrócona z kopii.
 admin-exported = Plik: { $file }. Stoły: { $count }.
 admin-imported = Nowe: { $new }. Już tu są: { $known }. Uszkodzone, pominięte: { $damaged }.
 admin-close = Stół { $table } zostanie usunięty na zawsze.
@@ -329,14 +334,14 @@ admin-grant = { $name }: { $admin ->
 admin-reset = Pod tym adresem { $name } może wybrać nowe hasło, tylko raz, najpóźniej za { $hours } godz.:
 admin-ban = { $name }: { $until ->
     [never] może znowu grać.
-   *[other] jest zablokowana do { $until }.
+   *[other] konto jest zablokowane do { $until }.
 }
 admin-mute = { $name }: { $until ->
     [never] może znowu pisać na czacie.
    *[other] nie może pisać na czacie do { $until }.
 }
-admin-invite = Zaproszenie { $id }. Ile osób może przyjść: { $uses }. Ile dni jest ważne: { $days }. Wyślij im ten adres:
-admin-invite-unneeded = Ustawienie „registration” ma tu wartość „{ $registration }”: dopóki nie jest to „invitation”, adres do niczego nie służy.
+admin-invite = Zaproszenie { $id }. Dla ilu osób: { $uses }. Ile dni jest ważne: { $days }. Wyślij im ten link:
+admin-invite-unneeded = Ustawienie „registration” ma tu wartość „{ $registration }”: dopóki nie jest to „invitation”, link nie ma znaczenia.
 admin-delete = { $name }: konto zostanie usunięte. Zakończone partie zostają, bez nazwy gracza; w trwających gra dalej bot.
 admin-title-table = Stół
 admin-title-game = Gra
@@ -360,12 +365,12 @@ admin-title-why = Dlaczego
 admin-title-by = Kto zgłasza
 admin-role = { $role ->
     [admin] administrator
-    [banned] bez wstępu
+    [banned] zablokowane
     [account] konto
    *[guest] gość
 }
 start-backup = Kopia bazy danych w poprzedniej postaci jest w pliku { $file }.
-start-migrated = Baza danych została przeniesiona z postaci { $old } do { $new }.
+start-migrated = Baza danych została przeniesiona ze schematu { $old } do { $new }.
 
 ## Serwer
 
@@ -377,7 +382,12 @@ error-number = „{ $name }” musi być liczbą całkowitą.
 error-too-big = To za duże: najwyżej { $most } bajtów.
 error-too-often = Zbyt wiele żądań. Poczekaj chwilę.
 error-too-many-tables = Jedna strona nie może śledzić tylu stołów.
-error-many-open = Na graczy czeka już tyle twoich stołów: { $most }. Usuń któryś albo poczekaj, aż się zapełni.
+error-many-open = { $most ->
+    [one] Na graczy czeka już jeden twój stół. Usuń któryś albo poczekaj, aż się zapełni.
+    [few] Na graczy czekają już { $most } twoje stoły. Usuń któryś albo poczekaj, aż się zapełni.
+    [many] Na graczy czeka już { $most } twoich stołów. Usuń któryś albo poczekaj, aż się zapełni.
+   *[other] Na graczy czeka już { $most } twojego stołu. Usuń któryś albo poczekaj, aż się zapełni.
+}
 error-busy = Inni zmienili stół w tej samej chwili. Spróbuj ponownie.
 error-server = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
 error-storage = Serwer nie ma teraz dostępu do zapisanych danych. Nic się nie zmieniło. Spróbuj ponownie za chwilę.
@@ -385,12 +395,12 @@ error-replay-unmade = Nie można teraz przygotować powtórki. Spróbuj ponownie
 error-foreign-origin = Inna strona nie może tu działać w twoim imieniu.
 error-path-length = Ten adres jest za długi.
 error-path = Tego adresu nie da się odczytać.
-error-host = Ten serwer nie nazywa się „{ $host }”. Jego administrator może dodać ten adres do ustawień (addresses).
+error-host = Ten serwer nie nazywa się „{ $host }”. Osoba prowadząca serwer może dodać ten adres do ustawień (addresses).
 error-cookie = Twoje ciasteczko nie pochodzi z tego serwera albo straciło ważność. Wybierz nazwę gracza lub zaloguj się ponownie.
 error-nobody = Najpierw wybierz nazwę gracza.
 error-name-length = Nazwa gracza ma od 1 do { $most } znaków.
 error-name-characters = Nazwa gracza nie może zawierać znaczników, cudzysłowów ani niewidocznych znaków.
-error-name-letter = Nazwa gracza ma co najmniej jedną literę lub cyfrę.
+error-name-letter = Nazwa gracza musi mieć co najmniej jedną literę lub cyfrę.
 error-name-alike = Ktoś przy tym stole nazywa się „{ $name }”, co wygląda tak samo. Wybierz inną nazwę.
 error-login = Login ma od 3 do 64 znaków: litery alfabetu angielskiego, cyfry oraz . _ @ + -
 error-login-taken = Login „{ $login }” należy do kogoś innego.
@@ -428,7 +438,7 @@ error-banned = To konto jest teraz zablokowane.
 error-reset = Tego adresu nie można już użyć. Poproś o nowy.
 reset-title = Nowe hasło
 reset-label = Twoje nowe hasło (co najmniej 8 znaków)
-reset-button = Wybierz
+reset-button = Ustaw hasło
 reset-done = Hasło zostało zmienione. Możesz się nim teraz zalogować.
 error-no-table = Nie ma stołu „{ $table }”.
 error-table-broken = Ten stół jest uszkodzony i nie można go otworzyć. Naprawić go może osoba prowadząca ten serwer.
@@ -439,9 +449,9 @@ error-seat-kind = Każdy siada sam; właściciel stołu może miejsce tylko zwol
 error-seat-taken = To miejsce zajmuje ktoś inny.
 error-seat-kept = Dopóki trwa gra z innymi, miejsce pozostaje przy swoim graczu. Można je oddać tylko botowi.
 error-seat-present = Ten gracz jest przy stole i gra sam za siebie.
-error-seat-soon = Poczekaj chwilę: bot może przejąć miejsce, gdy przez { $seconds } sekund nic się nie dzieje.
+error-seat-soon = Poczekaj chwilę: bot może przejąć miejsce, gdy przez { $seconds } s nic się nie dzieje.
 error-second-seat = W tej grze masz już swoje miejsce.
-error-one-person = Osobiście możesz zająć jedno miejsce; pozostałe oznacz jako lokalne.
+error-one-person = Możesz zająć tylko jedno miejsce; pozostałe ustaw jako graczy na tym urządzeniu.
 error-no-level = Nie ma bota na poziomie „{ $level }”.
 error-not-your-seat = To nie jest twoje miejsce.
 error-not-owner = To może tylko właściciel stołu.
@@ -459,7 +469,7 @@ error-asked-too-often = Twoja prośba została właśnie odrzucona. Przed nastę
 error-no-question = Ta prośba jest już nieaktualna.
 error-not-asked = Nie ty odpowiadasz na tę prośbę.
 error-no-tutorial = Nie ma takiego samouczka.
-error-tutorial-old = Ten samouczek zmienił się od czasu rozpoczęcia. Uruchom go ponownie.
+error-tutorial-old = Ten samouczek w międzyczasie się zmienił. Uruchom go ponownie.
 why-tutorial = Jeszcze nie! Teraz kliknij to, co jest podświetlone.
 why-not-your-decision = Teraz nie ty decydujesz.
 log-undo = { $player } cofa ostatnią akcję.

@@ -4,7 +4,7 @@
 
 close = Zavřít
 save = Uložit
-loading = Načítání …
+loading = Načítání…
 try-again = Zkusit znovu
 reload = Načíst znovu
 skip = Přejít na obsah
@@ -22,7 +22,7 @@ admin-reports = { $count ->
 help = Nápověda
 title-page = { $page } · Cantiere
 title-turn = ● Jsi na tahu · { $title }
-connection-connecting = připojování …
+connection-connecting = připojování…
 connection-offline = bez spojení
 outdated = Je k dispozici nová verze.
 offline-title = Server je nedostupný
@@ -31,7 +31,7 @@ offline-request = Server je nedostupný. Zkus to prosím za chvíli.
 broken-answer = Něco se nepovedlo. Zkus to prosím znovu.
 missing-title = Tady nic není
 missing-text = Na této adrese není žádná stránka.
-missing-game = Hra toho jména tu není.
+missing-game = Hra s tímto názvem tu není.
 name-numbered = { $name } { $number }
 version = Cantiere { $version }
 
@@ -175,7 +175,7 @@ score-of = { $name }: { $points ->
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-}. Ukázat za co
+}. Ukázat, za co
 score-why = Za co jsou body
 score-nothing = Zatím nic
 score-now = Zatím získáno
@@ -191,7 +191,7 @@ watching = { $count ->
    *[other] { $count } diváků
 }
 prompt-waiting = { $count ->
-    [0] Chvilku …
+    [0] Chvilku…
     [one] Na tahu je { $names }
     [few] Na tahu jsou { $names }
     [many] Na tahu je { $names }
@@ -216,7 +216,7 @@ undo-undo = Zpět
 undo-free = Vrátit další tah
 undo-ask = Požádat o vrácení
 hint = Poradit
-hint-thinking = Hledám nejlepší tahy …
+hint-thinking = Hledám nejlepší tahy…
 hint-margin = Nejlepší tahy: očekávaný náskok, šance na výhru
 hint-points = Nejlepší tahy a očekávané body
 hint-error = plus minus { $error }
@@ -232,7 +232,7 @@ log-back = Vrátit před tento tah
 log-back-ask = Požádat o návrat před tento tah
 chat-empty = Zatím nikdo nic neřekl.
 chat-spectator = (divák)
-chat-write = Napiš něco …
+chat-write = Napiš něco…
 chat-send = Poslat
 chat-report = Nahlásit, co píše { $name }
 chat-delete = Smazat tuto zprávu ({ $name })
@@ -291,8 +291,18 @@ points = { $points ->
    *[other] { $shown } bodů
 }
 best-first = Tvá první hra tohoto druhu.
-best-new = Nový osobní rekord! Nejvíc z { $games } her bylo dosud { $before }.
-best-old = Tvé nejlepší skóre z { $games } her je { $before }.
+best-new = { $games ->
+    [one] Nový osobní rekord! Dosud jediná hra dala { $before }.
+    [few] Nový osobní rekord! Nejvíc z { $games } her bylo dosud { $before }.
+    [many] Nový osobní rekord! Nejvíc z { $games } hry bylo dosud { $before }.
+   *[other] Nový osobní rekord! Nejvíc z { $games } her bylo dosud { $before }.
+}
+best-old = { $games ->
+    [one] Tvé nejlepší skóre je { $before }, z jediné dřívější hry.
+    [few] Tvé nejlepší skóre z { $games } her je { $before }.
+    [many] Tvé nejlepší skóre z { $games } hry je { $before }.
+   *[other] Tvé nejlepší skóre z { $games } her je { $before }.
+}
 ranks = Hodnosti
 rank-from = od { $points }
 rank-next = { $points ->
@@ -308,7 +318,7 @@ picture = Obrázek
 picture-alt = Výsledek a konečný stav na stole
 picture-save = Uložit obrázek
 picture-share = Sdílet obrázek
-picture-drawing = Kreslí se …
+picture-drawing = Kreslí se…
 picture-failed = Tento prohlížeč obrázek nakreslit neumí.
 
 ## Záznam
@@ -353,7 +363,7 @@ shown-mistake = Nejdražší tahy
 shown-no-mistake = Žádný tah nebyl zřetelně horší než jiný.
 shown-brilliant = Skvělé tahy
 shown-no-brilliant = Žádný tah nebyl zřetelně nejlepší, a přitom těžko k nalezení.
-analysis-better = Lepší by bylo
+analysis-better = Lepší tah
 analysis-next = Druhý nejlepší tah
 analysis-play = Hrát odtud dál
 analysis-error = plus minus { $error }
@@ -363,7 +373,7 @@ analysis-note = Jsou to odhady. Boti každou hru dohrají jen několikrát a neh
 
 dice-title = Bylo losování poctivé?
 dice-text = Před prvním losováním server ukázal otisk tajného čísla. Každé losování z toho čísla plyne a nejde ho dodatečně vybrat. Na konci se číslo ukáže a každý může všechna losování zopakovat.
-dice-checking = Opakují se všechna losování …
+dice-checking = Opakují se všechna losování…
 dice-later = Tajné číslo se ukáže po skončení hry
 dice-count = { $count ->
     [one] Zatím { $count } losování.
@@ -405,7 +415,7 @@ lesson-leave = Odejít
 lesson-leave-hint = Později můžeš pokračovat tam, kde skončíš.
 lesson-again = Ještě jednou
 lesson-play = Zahrát si
-lesson-old = Tato výuková hra se od tvého začátku změnila.
+lesson-old = Tato výuková hra se mezitím změnila.
 guide = Pravidla
 guide-title = { $game }, pravidla
 guide-chapters = Kapitoly
@@ -486,9 +496,9 @@ setting-curtain = Při předání zakrýt stůl
 setting-curtain-text = Na jednom zařízení, aby nikdo neviděl cizí tajemství.
 setting-formalities = Vynucené tahy provádět automaticky
 setting-formalities-text = Je-li jen jedna možnost, provede se bez ptaní.
-setting-coach = Rady v prvních hrách
+setting-coach = Tipy v prvních hrách
 setting-coach-text = Řádek u otázky připomene, na co se zapomíná.
-coach-off = Už žádné rady
+coach-off = Už žádné tipy
 
 ## Jméno a účet
 

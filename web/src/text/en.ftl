@@ -4,7 +4,7 @@
 
 close = Close
 save = Save
-loading = Loading …
+loading = Loading…
 try-again = Try again
 reload = Reload
 skip = Skip to the content
@@ -20,16 +20,16 @@ admin-reports = { $count ->
 help = Help
 title-page = { $page } · Cantiere
 title-turn = ● Your turn · { $title }
-connection-connecting = connecting …
+connection-connecting = connecting…
 connection-offline = no connection
 outdated = A new version is available.
 offline-title = The server cannot be reached
-offline-text = The page goes on by itself as soon as there is a connection. Nothing is lost.
+offline-text = The page continues by itself as soon as there is a connection. Nothing is lost.
 offline-request = The server cannot be reached. Please try again in a moment.
 broken-answer = Something went wrong. Please try again.
 missing-title = There is nothing here
 missing-text = There is no page at this address.
-missing-game = There is no game of that name here.
+missing-game = There is no game with that name here.
 name-numbered = { $name } { $number }
 version = Cantiere { $version }
 
@@ -83,7 +83,7 @@ kind-local = Player on this device
 kind-bot = bot
 kind-bot-level = Bot: { $level }
 bot-help = { $level }: { $help }
-bot-record = { $level }: { $help } Measured at one table with the others: { NUMBER($points, maximumFractionDigits: 0) } points on average, { NUMBER($seconds, maximumSignificantDigits: 1) } s a turn.
+bot-record = { $level }: { $help } Measured at one table with the others: { NUMBER($points, maximumFractionDigits: 0) } points on average, { NUMBER($seconds, maximumSignificantDigits: 1) } s per turn.
 seat-who = Who sits on seat { $number }
 local-name = Name of the player on seat { $number }
 seat-number = Player { $number }
@@ -161,7 +161,7 @@ score-of = { $name }: { $points ->
 }. Show where they come from
 score-why = Where the points come from
 score-nothing = Nothing yet
-score-now = Paid so far
+score-now = Scored so far
 score-now-short = now { $points }
 score-projected = If the game ended now
 place-short = { $place ->
@@ -177,7 +177,7 @@ watching = { $count ->
    *[other] { $count } spectators
 }
 prompt-waiting = { $count ->
-    [0] One moment …
+    [0] One moment…
    *[other] Waiting for { $names }
 }
 prompt-narrowed = { $count } ways to do it: choose one on the board or in the list.
@@ -194,7 +194,7 @@ undo-undo = Undo
 undo-free = Undo further
 undo-ask = Ask to undo
 hint = Hint
-hint-thinking = Looking for the best turns …
+hint-thinking = Looking for the best turns…
 hint-margin = Best turns: expected lead, chance to win
 hint-points = Best turns, and the points to expect
 hint-error = give or take { $error }
@@ -210,18 +210,18 @@ log-back = Go back to before this
 log-back-ask = Ask to go back to before this
 chat-empty = Nothing has been said yet.
 chat-spectator = (spectator)
-chat-write = Say something …
+chat-write = Say something…
 chat-send = Send
 chat-report = Report what { $name } said
 chat-delete = Delete this message by { $name }
 chat-delete-short = Delete
 report-player = Report a player
 report-line = Report this message
-report-who = Whom?
+report-who = Who?
 report-why = What is wrong?
 report-hint = Only the administrators of this server read it.
 report-send = Report
-report-sent = Thank you. The administrators will see to it.
+report-sent = Thank you. The administrators will look into it.
 reference = The cards of this game
 turn-call = Your turn in { $game }
 game-over = The game is over.
@@ -263,8 +263,14 @@ points = { $points ->
    *[other] { $shown } points
 }
 best-first = Your first game of this kind.
-best-new = A new personal best! Your most in { $games } games was { $before }.
-best-old = Your best in { $games } games is { $before }.
+best-new = { $games ->
+    [one] A new personal best! Your best was { $before }, from one earlier game.
+   *[other] A new personal best! Your best in { $games } games was { $before }.
+}
+best-old = { $games ->
+    [one] Your best is { $before }, from one earlier game.
+   *[other] Your best in { $games } games is { $before }.
+}
 ranks = Ranks
 rank-from = from { $points }
 rank-next = { $points ->
@@ -278,7 +284,7 @@ picture = Picture
 picture-alt = The result and the final boards
 picture-save = Save the picture
 picture-share = Share the picture
-picture-drawing = Drawing …
+picture-drawing = Drawing…
 picture-failed = This browser cannot draw the picture.
 
 ## Replay
@@ -321,7 +327,7 @@ shown-mistake = Turns that cost most
 shown-no-mistake = No turn was clearly worse than another.
 shown-brilliant = Brilliant turns
 shown-no-brilliant = No turn was both hard to find and clearly the best.
-analysis-better = Better would have been
+analysis-better = A better turn
 analysis-next = The next best turn
 analysis-play = Play on from here
 analysis-error = give or take { $error }
@@ -329,15 +335,15 @@ analysis-note = These are estimates. Bots play each game on only a few times, an
 
 ## The dice
 
-dice-title = Were the draws honest?
+dice-title = Were the draws fair?
 dice-text = Before the first draw the server showed the fingerprint of a secret number. Every draw follows from that number and cannot be chosen afterwards. At the end the number is shown, and everybody can repeat all draws.
-dice-checking = Repeating all draws …
+dice-checking = Repeating all draws…
 dice-later = The secret is shown when the game is over
 dice-count = { $count ->
     [one] { $count } draw so far.
    *[other] { $count } draws so far.
 }
-dice-fair = Every draw was honest
+dice-fair = Every draw was fair
 dice-unfair = These draws are not what they should be
 dice-here = { $count ->
     [one] { $count } draw was repeated here, in your browser.
@@ -358,7 +364,7 @@ dice-missing = The draws of this table cannot be shown
 
 learn-new = Learn a game in five minutes: a short first game takes you by the hand.
 learn-offer = Learn { $game } in five minutes
-learn-continue = Go on learning { $game }
+learn-continue = Continue learning { $game }
 learn-short = Learn in five minutes
 lesson = Tutorial
 lesson-step = Step { $step } of { $count }
@@ -366,10 +372,10 @@ lesson-next = Next
 lesson-back = One step back
 lesson-do = Do it for me
 lesson-leave = Leave
-lesson-leave-hint = You can go on later where you leave.
-lesson-again = Once more
+lesson-leave-hint = You can continue later from where you leave off.
+lesson-again = Start over
 lesson-play = Play a game
-lesson-old = This tutorial has changed since you began it.
+lesson-old = This tutorial has changed in the meantime.
 guide = Rules
 guide-title = { $game }, rules
 guide-chapters = Chapters
@@ -398,8 +404,8 @@ mark-sources-text = { $count ->
 }
 mark-few = Few sources
 mark-few-text = { $count ->
-    [one] { $count } entry: told by one or two.
-   *[other] { $count } entries: told by one or two.
+    [one] { $count } entry: known from one or two people.
+   *[other] { $count } entries: known from one or two people.
 }
 mark-inferred = Inferred
 mark-inferred-text = { $count ->
@@ -441,7 +447,7 @@ setting-curtain-text = On one device, so that nobody sees another’s secrets.
 setting-formalities = Play forced moves automatically
 setting-formalities-text = When there is only one choice, it is made without asking.
 setting-coach = Tips in your first games
-setting-coach-text = A line beside the question says what people forget.
+setting-coach-text = A line beside the question says what people tend to forget.
 coach-off = No more tips
 
 ## Name and account
@@ -451,9 +457,9 @@ name-label = Name
 name-hint = That is all. No account, no e-mail.
 name-go = Let’s go
 invited = You are invited
-invited-known = You are here already as { $name }. Keep the invitation for somebody else.
+invited-known = You are already here as { $name }. Keep the invitation for somebody else.
 registration-invitation = New players need an invitation here. Ask an administrator of this server for a link, or sign in if you have an account.
-registration-closed = This server takes no new players. If you have an account, sign in.
+registration-closed = This server accepts no new players. If you have an account, sign in.
 name-saved = The name is saved.
 account = Name and account
 account-of = Signed in as { $login }

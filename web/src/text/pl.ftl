@@ -4,7 +4,7 @@
 
 close = Zamknij
 save = Zapisz
-loading = Wczytywanie …
+loading = Wczytywanie…
 try-again = Spróbuj ponownie
 reload = Wczytaj ponownie
 skip = Przejdź do treści
@@ -22,7 +22,7 @@ admin-reports = { $count ->
 help = Pomoc
 title-page = { $page } · Cantiere
 title-turn = ● Twój ruch · { $title }
-connection-connecting = łączenie …
+connection-connecting = łączenie…
 connection-offline = brak połączenia
 outdated = Dostępna jest nowa wersja.
 offline-title = Brak połączenia z serwerem
@@ -155,7 +155,7 @@ all-actions = Wszystkie akcje ({ $count })
 choices-here = Wybierz jedną z możliwości
 what-is-this = Co to jest?
 skip-ahead = Przejdź do mojej tury
-since-you-were-here = Co się wydarzyło
+since-you-were-here = Co się wydarzyło w międzyczasie
 tab-guide = Zasady
 tab-chat = Czat
 tab-result = Wynik
@@ -186,7 +186,7 @@ watching = { $count ->
    *[other] { $count } widza
 }
 prompt-waiting = { $count ->
-    [0] Chwileczkę …
+    [0] Chwileczkę…
    *[other] Teraz gra: { $names }
 }
 prompt-narrowed = { $count ->
@@ -208,8 +208,8 @@ undo-undo = Cofnij
 undo-free = Cofnij dalej
 undo-ask = Poproś o cofnięcie
 hint = Podpowiedź
-hint-thinking = Szukam najlepszych ruchów …
-hint-margin = Najlepsze ruchy: przewaga, szansa na wygraną
+hint-thinking = Szukam najlepszych ruchów…
+hint-margin = Najlepsze ruchy: spodziewana przewaga, szansa na wygraną
 hint-points = Najlepsze ruchy i spodziewane punkty
 hint-error = z dokładnością do { $error }
 zoom-in = Przybliż
@@ -224,7 +224,7 @@ log-back = Cofnij przed ten ruch
 log-back-ask = Poproś o cofnięcie przed ten ruch
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-spectator = (widz)
-chat-write = Napisz coś …
+chat-write = Napisz coś…
 chat-send = Wyślij
 chat-report = Zgłoś, co pisze { $name }
 chat-delete = Usuń tę wiadomość ({ $name })
@@ -260,7 +260,7 @@ leave-hint = Bot gra dalej za ciebie. Miejsce możesz odebrać w każdej chwili.
 bots-finish = Niech boty dokończą grę
 delete-game = Usuń tę grę
 delete-sure = Na pewno usunąć?
-substitute = { $name } – nieobecność: niech gra bot
+substitute = Gracz { $name } jest nieobecny: niech gra bot
 result-winner = Wygrywa { $name }
 result-shared = Zwycięstwem dzielą się { $names }
 result-alone = { $points ->
@@ -283,8 +283,18 @@ points = { $points ->
    *[other] { $shown } punktu
 }
 best-first = Twoja pierwsza taka gra.
-best-new = Nowy rekord życiowy! Najlepszy wynik z { $games } gier wynosił { $before }.
-best-old = Twój najlepszy wynik z { $games } gier to { $before }.
+best-new = { $games ->
+    [one] Nowy rekord życiowy! Wynik z jedynej wcześniejszej gry wynosił { $before }.
+    [few] Nowy rekord życiowy! Najlepszy wynik z { $games } gier wynosił { $before }.
+    [many] Nowy rekord życiowy! Najlepszy wynik z { $games } gier wynosił { $before }.
+   *[other] Nowy rekord życiowy! Najlepszy wynik z { $games } gry wynosił { $before }.
+}
+best-old = { $games ->
+    [one] Twój najlepszy wynik to { $before }, z jedynej wcześniejszej gry.
+    [few] Twój najlepszy wynik z { $games } gier to { $before }.
+    [many] Twój najlepszy wynik z { $games } gier to { $before }.
+   *[other] Twój najlepszy wynik z { $games } gry to { $before }.
+}
 ranks = Rangi
 rank-from = od { $points }
 rank-next = { $points ->
@@ -300,7 +310,7 @@ picture = Obrazek
 picture-alt = Wynik i końcowy stan stołu
 picture-save = Zapisz obrazek
 picture-share = Udostępnij obrazek
-picture-drawing = Rysowanie …
+picture-drawing = Rysowanie…
 picture-failed = Ta przeglądarka nie potrafi narysować obrazka.
 
 ## Powtórka
@@ -345,8 +355,8 @@ shown-mistake = Najkosztowniejsze ruchy
 shown-no-mistake = Żaden ruch nie był wyraźnie gorszy od innego.
 shown-brilliant = Świetne ruchy
 shown-no-brilliant = Żaden ruch nie był zarazem trudny do znalezienia i wyraźnie najlepszy.
-analysis-better = Lepiej byłoby
-analysis-next = Następny najlepszy ruch
+analysis-better = Lepszy ruch
+analysis-next = Drugi najlepszy ruch
 analysis-play = Graj dalej stąd
 analysis-error = z dokładnością do { $error }
 analysis-note = To są szacunki. Boty dogrywają każdą grę tylko kilka razy i nie grają doskonale: pasma pokazują, o ile liczby mogą się mylić przez sam przypadek. Małe różnice nic nie znaczą.
@@ -355,7 +365,7 @@ analysis-note = To są szacunki. Boty dogrywają każdą grę tylko kilka razy i
 
 dice-title = Czy losowania były uczciwe?
 dice-text = Przed pierwszym losowaniem serwer pokazał odcisk tajnej liczby. Każde losowanie z niej wynika i nie można go wybrać później. Na końcu liczba zostaje pokazana i każdy może powtórzyć wszystkie losowania.
-dice-checking = Powtarzanie wszystkich losowań …
+dice-checking = Powtarzanie wszystkich losowań…
 dice-later = Tajna liczba zostanie pokazana po grze
 dice-count = { $count ->
     [one] Jak dotąd { $count } losowanie.
@@ -397,7 +407,7 @@ lesson-leave = Wyjdź
 lesson-leave-hint = Później możesz wrócić do tego miejsca.
 lesson-again = Jeszcze raz
 lesson-play = Zagraj
-lesson-old = Ten samouczek zmienił się od czasu rozpoczęcia.
+lesson-old = Ten samouczek w międzyczasie się zmienił.
 guide = Zasady
 guide-title = { $game }, zasady
 guide-chapters = Rozdziały
@@ -423,10 +433,10 @@ mark-rulebook-text = { $count ->
 }
 mark-sources = Wiele źródeł
 mark-sources-text = { $count ->
-    [one] { $count } pozycja: zgodna u wielu właścicieli gry.
-    [few] { $count } pozycje: zgodne u wielu właścicieli gry.
-    [many] { $count } pozycji: zgodne u wielu właścicieli gry.
-   *[other] { $count } pozycji: zgodne u wielu właścicieli gry.
+    [one] { $count } pozycja: potwierdza ją wielu właścicieli gry.
+    [few] { $count } pozycje: potwierdza je wielu właścicieli gry.
+    [many] { $count } pozycji: potwierdza je wielu właścicieli gry.
+   *[other] { $count } pozycji: potwierdza je wielu właścicieli gry.
 }
 mark-few = Niewiele źródeł
 mark-few-text = { $count ->
@@ -468,7 +478,7 @@ speed-instant = Natychmiastowe
 setting-sound = Dźwięki
 setting-sound-text = Cztery ciche dźwięki: położenie, budowa, twój ruch, koniec gry.
 setting-notify = Powiadomienia
-setting-notify-text = Gdy jest twój ruch, a strona jest w tle.
+setting-notify-text = Gdy przychodzi twoja kolej, a strona jest w tle.
 setting-notify-refused = Przeglądarka na to nie pozwala. Zajrzyj do jej ustawień dla tej strony.
 setting-title = Twój ruch w tytule karty przeglądarki
 setting-title-text = Tytuł i ikona karty informują, że to twój ruch.

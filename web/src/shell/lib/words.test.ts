@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { negotiate, Words } from './words';
+import { negotiate, tied, Words } from './words';
 
 const cs = new Words('cs', [
   `
@@ -54,7 +54,7 @@ describe('Words', () => {
   });
 
   it('writes a real minus sign', () => {
-    expect(cs.format('points', [], { points: -12 })).toBe('−12 VB');
+    expect(cs.format('points', [], { points: -12 })).toBe('−12\u00a0VB');
   });
 
   it('formats a sentence inside a sentence with the same players', () => {
@@ -79,4 +79,10 @@ describe('Words', () => {
 it('negotiates by the base of the tag', () => {
   expect(negotiate(['de-DE', 'pl-PL', 'cs'], ['en', 'cs', 'pl'])).toBe('pl');
   expect(negotiate(['de'], ['en', 'cs', 'pl'])).toBe('en');
+});
+
+it('ties one-letter words and units to their neighbours, but not in English', () => {
+  expect(tied('V městě a v poli (s 3 VB)', 'cs')).toBe('V\u00a0městě a\u00a0v\u00a0poli (s\u00a03\u00a0VB)');
+  expect(tied('5 sadů, 95 % tahů', 'cs')).toBe('5 sadů, 95\u00a0% tahů');
+  expect(tied('a town in a game', 'en')).toBe('a town in a game');
 });

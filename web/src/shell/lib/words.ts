@@ -72,8 +72,16 @@ export class Words {
   #fill(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>): string {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
-    return errors.length ? `${text} [${errors[0]?.message}]` : text;
+    return errors.length ? `${text} [${errors[0]?.message}]` : tied(text, this.language);
   }
+}
+
+const SHORT = /(?<=^|[\s(„])([aikosuvwz]) (?=\S)/gi;
+const UNIT = /(?<=\d) (?=(?:VB|AB|PZ|PA|%|s|min)(?![\p{L}\d]))/gu;
+
+/** Czech and Polish end no line with a one-letter word, nor between a number and its unit. */
+export function tied(text: string, language: string): string {
+  return language === 'en' ? text : text.replace(SHORT, '$1\u00a0').replace(UNIT, '\u00a0');
 }
 
 /** The first language of ours that the browser's owner reads. */

@@ -16,12 +16,12 @@ cancel = Zpět
 
 ## Čísla
 
-now-people = lidí online
-now-playing = rozehraných her
-now-waiting = stolů čeká na hráče
-now-finished = dohraných her
-now-accounts = účtů
-now-guests = hostů
+now-people = lidé online
+now-playing = rozehrané hry
+now-waiting = stoly čekající na hráče
+now-finished = dohrané hry
+now-accounts = účty
+now-guests = hosté
 period = Zobrazit
 period-1 = Poslední hodinu
 period-24 = Poslední den
@@ -83,7 +83,7 @@ role-account = účet
 role-guest = host
 since = od { $day }
 seen = naposledy: { $ago }
-banned-until = Bez přístupu do { $day }
+banned-until = Zablokováno do { $day }
 muted-until = Nesmí psát do { $day }
 manage = Spravovat
 for-how-long = Na jak dlouho

@@ -12,18 +12,18 @@ more = Pokaż więcej
 nothing = Nic nie znaleziono.
 nameless = (usunięto)
 delete = Usuń
-cancel = Wróć
+cancel = Anuluj
 
 ## Liczby
 
-now-people = osób online
-now-playing = trwających gier
-now-waiting = stołów czeka na graczy
-now-finished = zakończonych gier
-now-accounts = kont
-now-guests = gości
+now-people = osoby online
+now-playing = trwające gry
+now-waiting = stoły czekające na graczy
+now-finished = zakończone gry
+now-accounts = konta
+now-guests = goście
 period = Pokaż
-period-1 = Ostatnia godzina
+period-1 = Ostatnią godzinę
 period-24 = Ostatni dzień
 period-168 = Ostatni tydzień
 plot-people = Ludzie online
@@ -83,7 +83,7 @@ role-account = konto
 role-guest = gość
 since = od { $day }
 seen = ostatnio: { $ago }
-banned-until = Bez wstępu do { $day }
+banned-until = Zablokowane do { $day }
 muted-until = Nie może pisać do { $day }
 manage = Zarządzaj
 for-how-long = Na jak długo

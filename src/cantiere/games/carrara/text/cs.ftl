@@ -173,6 +173,8 @@ place-coins_right = pravé místo s penězi
 place-livorno_lerici = sochy v Livornu a Lerici
 place-massa_pisa = sochy v Masse a Pise
 place-viareggio_lucca = sochy ve Viareggiu a Lucce
+# In reports, beside the names of cities.
+thing-place = obodovat { $place }
 
 ## Částky
 
@@ -265,7 +267,7 @@ preset-basic-help = Bez dekorací a soch: vhodná pro první hru.
 preset-advanced = Pokročilá varianta
 preset-advanced-help = S dekoracemi, sochami a dalšími místy bodování.
 preset-open = Pokročilá varianta s otevřenými penězi
-preset-open-help = Rozšířená hra, v níž každý vidí peníze všech.
+preset-open-help = Pokročilá varianta, v níž každý vidí peníze všech.
 preset-other_readings = Jiný výklad pravidel
 preset-other_readings-help = Nejasná pravidla se vykládají opačně.
 
@@ -289,7 +291,7 @@ prompt-end = Ukonči tah, nebo udělej ještě něco.
 
 coach-turn = Jedna věc za tah: kup bloky, stav, boduj, nebo vynech. Při placení zastoupí dva bloky jedné barvy jeden blok barvy o stupeň vzácnější.
 coach-turn-2 = Město smí obodovat jen jeden hráč. Všímej si, kdo tam má ještě budovy.
-coach-turn-visit = Boduj teď ze stejného místa, jinak tam tvůj sloupek o bonus přijde.
+coach-turn-visit = Boduj teď ze stejného pole, jinak tam tvůj sloupek o bonus přijde.
 coach-buy = Otočením zlevní bloky i dalšímu hráči.
 coach-pay = Vzácných bloků je škoda tam, kde stačí levné.
 coach-improve = Vezmi vylepšení města, které ještě budeš bodovat.
@@ -349,8 +351,8 @@ do-decline = { $what ->
     [improvement] Žádné vylepšení
    *[piece] Odmítnout
 }
-do-decorate = { $piece } ze skladiště na { $tile_acc } { $city_in }
-do-erect = { $piece } ze skladiště na { $tile_acc } { $city_in }
+do-decorate = Umístit { $piece_acc } ze skladiště na { $tile_acc } { $city_in }
+do-erect = Umístit { $piece_acc } ze skladiště na { $tile_acc } { $city_in }
 do-buy_decoration = { $price ->
     [one] Koupit { $piece_acc } na { $tile_acc } { $city_in } (1 florén)
     [few] Koupit { $piece_acc } na { $tile_acc } { $city_in } ({ $price } florény)
@@ -371,9 +373,9 @@ do-pass = { $coins ->
 }
 do-end_turn = Ukončit tah
 do-first = Losuje se začínající hráč
-do-spin = { $piece } ve výseči I
+do-spin = Výseč I ukazuje { $piece_acc }
 do-reveal = Do nabídky přichází { $tile }
-do-draw = Z váčku přichází { $block }
+do-draw = Z váčku se losuje { $block }
 
 ## Záznam
 
@@ -454,7 +456,7 @@ log-end_turn = { $player } končí tah.
 log-first = Začíná { $to_player }.
 log-spin = Vnější kotouč ukazuje ve výseči I { $piece_acc }.
 log-reveal = Do nabídky přichází { $tile }.
-log-draw = Z váčku přichází { $block }.
+log-draw = Z váčku se losuje { $block }.
 
 ## Proč ne
 
@@ -474,7 +476,7 @@ why-other-segment = Už kupuješ z výseče { $segment }.
 why-no-block = Ve výseči { $segment } žádný { $block } není.
 why-no-coins = Cena je { $price }, florénů máš { $coins }.
 why-not-your-building = Mezi tvými budovami není { $tile }.
-why-not-on-offer = { $tile } v nabídce není.
+why-not-on-offer = V nabídce není { $tile }.
 why-offer-empty = Už není co stavět.
 why-monument-already = To už je monument.
 why-monument-gone = Monument { $type } už někdo postavil.
@@ -504,8 +506,8 @@ why-storage-full = Skladiště máš plné.
 why-storage-empty = Skladiště máš prázdné.
 why-room-left = Ještě je místo: { $piece } se dá umístit nebo uložit.
 why-wrong-type = Sem nepatří: { $piece } je pro druh { $type }.
-why-decorated = { $tile } už dekoraci má.
-why-has-statue = { $tile } už sochu má.
+why-decorated = Dekoraci už má { $tile }.
+why-has-statue = Sochu už má { $tile }.
 why-wrong-city = Tady { $city_in } nesmí stát { $piece }.
 why-no-spot = Teď nemáš budovu, na kterou by šlo umístit { $piece_acc }.
 why-not-stored = Ve tvém skladišti není { $piece }.
@@ -548,10 +550,10 @@ pays-statues = { $count ->
    *[other] { $count } soch
 }
 pays-coins = { $coins ->
-    [one] { $coins } florin
-    [few] { $coins } floriny
-    [many] { $coins } florinu
-   *[other] { $coins } florinů
+    [one] { $coins } florén
+    [few] { $coins } florény
+    [many] { $coins } florénu
+   *[other] { $coins } florénů
 }, 1 VB za každých { $rate }
 ending-completed = Některý hráč umístil všechny sloupky a doplňovací zásoba je prázdná.
 ending-capped = Uplynul dohodnutý počet kol.

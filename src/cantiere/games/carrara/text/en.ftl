@@ -14,7 +14,7 @@ box-city = Cities
 box-improvement = Improvements
 box-court = The royal court
 box-landscapes = Landscapes
-box-coin_places = Coin places
+box-coin_places = Money places
 box-statue_places = Statue places
 box-pieces = Decorations and statues
 box-sets = Sets of decorations
@@ -143,6 +143,8 @@ place-coins_right = the right money place
 place-livorno_lerici = the statues in Livorno and Lerici
 place-massa_pisa = the statues in Massa and Pisa
 place-viareggio_lucca = the statues in Viareggio and Lucca
+# In reports, beside the names of cities.
+thing-place = scoring { $place }
 
 ## Amounts
 
@@ -184,7 +186,7 @@ option-early_large_space-help = A pillar there may score while bonus spaces are 
 option-statue_ties = Three or more equal in statues
 option-statue_ties-help = Ties of two come out the same either way.
 option-statue_ties-one_down = One place down for all
-option-statue_ties-use_places = They use up as many places
+option-statue_ties-use_places = They use up that many places
 option-majorities = Points for statue majorities
 option-majorities-help = Some numbers of the printed table are not known; both of these fit every example in the rules.
 option-majorities-halves = A half and a quarter of the first
@@ -275,8 +277,8 @@ do-decline = { $what ->
     [improvement] No improvement
    *[piece] Decline
 }
-do-decorate = { $piece } from storage on { $tile } { $city_in }
-do-erect = { $piece } from storage on { $tile } { $city_in }
+do-decorate = Put { $piece_a } from storage on { $tile } { $city_in }
+do-erect = Put { $piece_a } from storage on { $tile } { $city_in }
 do-buy_decoration = { $price ->
     [one] Buy { $piece_a } for { $tile } { $city_in } (1 florin)
    *[other] Buy { $piece_a } for { $tile } { $city_in } ({ $price } florins)
@@ -291,9 +293,9 @@ do-pass = { $coins ->
 }
 do-end_turn = End turn
 do-first = The starting player is drawn
-do-spin = { $piece } in segment I
+do-spin = Segment I shows { $piece_a }
 do-reveal = { $tile } comes to the offer
-do-draw = { $block_a } is drawn
+do-draw = The bag gives { $block_a }
 
 ## The log
 
@@ -380,13 +382,16 @@ why-not-buying = You are not buying blocks now.
 why-rotate-first = Rotate first: both discs, or only the inner one (statues).
 why-other-segment = You are buying from segment { $segment } already.
 why-no-block = There is no { $block } in segment { $segment }.
-why-no-coins = That costs { $price }, and you have { $coins } florins.
+why-no-coins = { $coins ->
+    [one] That costs { $price }, and you have 1 florin.
+   *[other] That costs { $price }, and you have { $coins } florins.
+}
 why-not-your-building = You have not built { $tile }.
-why-not-on-offer = { $tile } is not on offer.
+why-not-on-offer = Not on offer: { $tile }.
 why-offer-empty = There is nothing left to build.
 why-monument-already = It is a monument already.
 why-monument-gone = The { $type } monument is built already.
-why-no-means = That takes { $price } blocks; yours are good for { $means } { $city_in }.
+why-no-means = The price in blocks is { $price }; yours are good for { $means } { $city_in }.
 why-twin = An identical choice is already listed.
 why-same-space = During the royal visit you may use only the pillar on { $space }.
 why-no-pillar = You have no pillar there.
@@ -408,7 +413,7 @@ why-no-such-landscape = That needs a building in this landscape; you have none.
 why-must-open = Put the statue where it opens a scoring place; you have no other.
 why-storage-full = Your storage is full.
 why-storage-empty = Your storage is empty.
-why-room-left = The { $piece } has a place to go.
+why-room-left = There is still room for the { $piece }.
 why-wrong-type = Only a { $type } takes { $piece_a }.
 why-decorated = There is a decoration on { $tile } already.
 why-has-statue = There is a statue on { $tile } already.
@@ -468,7 +473,7 @@ impossible-tile-missing = { $tile } lies nowhere.
 impossible-tile-unused = { $tile } takes no part in a game of { $seats }.
 impossible-monument-offered = { $tile } never lies on offer or in the stack.
 impossible-gaps = gaps in the offer: { $count }, though the stack is not empty.
-impossible-turn = player { $first } began and { $turns } turns have passed, so it is the turn of player { $number }.
+impossible-turn = player { $first } began and the number of turns played is { $turns }, so it is the turn of player { $number }.
 impossible-purchased = nothing has been purchased in this turn: it is a matter of the advanced game, and of a turn under way.
 impossible-stored-now = the { $piece } cannot have gone into storage in this turn.
 impossible-no-end = in the advanced game “end” lies below all that is asked in a turn.
@@ -489,7 +494,7 @@ impossible-visit-over = player { $number } gives the token back before the next 
 impossible-visit-pillars = on { $space } stand pillars of exactly those who have not acted since the royal visit began.
 impossible-space = the bonus space “{ $space }” is not in this game.
 impossible-court-uneven = on { $space } stand pillars of all players or of none: a royal visit clears the space for all.
-impossible-pillars = player { $number } has { $count } pillars, not { $all }.
+impossible-pillars = pillars of player { $number }: { $count } in all, not { $all }.
 impossible-storage = player { $number } stores more than { $most } pieces.
 impossible-improved = player { $number } has more improvements than monuments.
 impossible-statue = no { $piece } may stand { $city_in }.

@@ -181,6 +181,8 @@ place-coins_right = prawe miejsce monet
 place-livorno_lerici = posągi w Livorno i Lerici
 place-massa_pisa = posągi w Massie i Pizie
 place-viareggio_lucca = posągi w Viareggio i Lukce
+# In reports, beside the names of cities.
+thing-place = punktować { $place }
 
 ## Ilości
 
@@ -269,11 +271,11 @@ option-turn_cap = Koniec po tylu rundach
 option-turn_cap-help = Do symulacji: zasady nie zmuszają do zakończenia gry. 0 oznacza nigdy.
 
 preset-basic = Wariant podstawowy
-preset-basic-help = Bez dekoracji i posągów: dobra na pierwszą grę.
+preset-basic-help = Bez dekoracji i posągów: dobry na pierwszą grę.
 preset-advanced = Wariant zaawansowany
 preset-advanced-help = Z dekoracjami, posągami i większą liczbą miejsc punktacji.
 preset-open = Wariant zaawansowany z jawnymi pieniędzmi
-preset-open-help = Gra zaawansowana; wszyscy widzą pieniądze wszystkich.
+preset-open-help = Wariant zaawansowany; wszyscy widzą pieniądze wszystkich.
 preset-other_readings = Inna interpretacja zasad
 preset-other_readings-help = Niejasne zasady są odczytywane odwrotnie.
 
@@ -357,8 +359,8 @@ do-decline = { $what ->
     [improvement] Bez ulepszenia
    *[piece] Zrezygnuj
 }
-do-decorate = { $piece } ze składu na { $tile_acc } { $city_in }
-do-erect = { $piece } ze składu na { $tile_acc } { $city_in }
+do-decorate = Umieść { $piece_acc } ze składu na budynku { $tile } { $city_in }
+do-erect = Umieść { $piece_acc } ze składu na budynku { $tile } { $city_in }
 do-buy_decoration = { $price ->
     [one] Kup { $piece_acc } na { $tile_acc } { $city_in } (1 floren)
     [few] Kup { $piece_acc } na { $tile_acc } { $city_in } ({ $price } floreny)
@@ -379,9 +381,9 @@ do-pass = { $coins ->
 }
 do-end_turn = Zakończ turę
 do-first = Losowanie gracza rozpoczynającego
-do-spin = { $piece } w sektorze I
+do-spin = Sektor I pokazuje { $piece_acc }
 do-reveal = Do oferty trafia { $tile }
-do-draw = Z worka wychodzi { $block }
+do-draw = Z worka wyciągnięto { $block }
 
 ## Dziennik
 
@@ -462,7 +464,7 @@ log-end_turn = { $player } kończy turę.
 log-first = Zaczyna { $to_player }.
 log-spin = Zewnętrzna tarcza pokazuje w sektorze I { $piece_acc }.
 log-reveal = Do oferty trafia { $tile }.
-log-draw = Z worka wychodzi { $block }.
+log-draw = Z worka wyciągnięto { $block }.
 
 ## Dlaczego nie
 
@@ -512,8 +514,8 @@ why-storage-full = Twój skład jest pełny.
 why-storage-empty = Twój skład jest pusty.
 why-room-left = Dla { $piece_gen } jest jeszcze miejsce.
 why-wrong-type = Tu nie pasuje: { $piece } jest dla rodzaju { $type }.
-why-decorated = { $tile } ma już dekorację.
-why-has-statue = { $tile } ma już posąg.
+why-decorated = Dekorację ma już { $tile }.
+why-has-statue = Posąg ma już { $tile }.
 why-wrong-city = Tutaj, { $city_in }, nie może stać { $piece }.
 why-no-spot = Nie masz teraz budynku, na którym można umieścić { $piece_acc }.
 why-not-stored = W twoim składzie nie ma { $piece_gen }.
@@ -588,7 +590,7 @@ impossible-bonus = wizyta królewska nie daje takiej rzeczy.
 impossible-not-built = gracz { $number } nie ma tego budynku: { $tile }.
 impossible-laid = tylu { $block_many } nie można wyłożyć: { $count }.
 impossible-pay = gracz { $number } nie może w ten sposób zapłacić za { $tile_acc }.
-impossible-improve = gracz { $number } nie ma jakiego ulepszenia wziąć.
+impossible-improve = gracz { $number } nie ma żadnego ulepszenia do wzięcia.
 impossible-no-place = gracz { $number } wziął filar, ale nie ma miejsca punktacji do wyboru.
 impossible-visit-half = wizyta królewska ma i posiadacza żetonu, i pole premii, albo ani jednego, ani drugiego.
 impossible-visit-over = gracz { $number } zwraca żeton przed następną akcją.
@@ -699,7 +701,7 @@ letter-W = B
 
 reason-points = punkty zwycięstwa od razu
 reason-coins = { $count ->
-    [one] o 1 floren więcej
+    [one] o 1 florena więcej
     [few] o { $count } floreny więcej
     [many] o { $count } florenów więcej
    *[other] o { $count } florena więcej

@@ -179,6 +179,8 @@ source-white_1 = první bílá dílna
     .gen = první bílé dílny
 source-white_2 = druhá bílá dílna
     .gen = druhé bílé dílny
+# In reports, beside the names of workshops.
+thing-source = prapor z { $source_gen }
 
 tile-die_red = dílek s červenou kostkou
 tile-die_blue = dílek s modrou kostkou
@@ -389,7 +391,7 @@ coach-turn-3 = Nejdřív kostky: jak daleko která jde a kterou tvou dílnu spus
 coach-market = Pořídit zdroje, využít vliv, aktivovat dílnu: než tah ukončíš, smíš všechno.
 coach-work = Až tři materiály za tah, i na několik částí. Ozdoba patří na kteroukoli dokončenou část.
 coach-banner = Po praporu z inventáře zůstane volné místo pro materiál.
-coach-tile = Lícem nahoru platí hned a pak pokaždé, když posuneš kostku té barvy.
+coach-tile = Dílek lícem nahoru platí hned a pak pokaždé, když posuneš kostku té barvy.
 
 ## Actions
 
@@ -666,7 +668,7 @@ board-bank = Rublů v zásobě: { $count }
 board-road = Bodovací stupnice
 board-mark = { $player }: uznání { $recognition }, prestiž { $prestige }
 board-mark-after = { $player }: po dokončení uznání { $recognition }
-board-completed = Dokončené části: { $count } z 6
+board-completed = Dokončené části: { $count } ze 6
 board-inventory = Inventář ({ $player }), polí: { $free }
 board-banners-inventory = Prapory v inventáři: { $count }
 board-banners-spare = Prapory pod inventářem: { $count }

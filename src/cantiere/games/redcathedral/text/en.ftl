@@ -96,6 +96,8 @@ source-inventory = inventory
 source-spare = spot below the inventory
 source-white_1 = first white workshop
 source-white_2 = second white workshop
+# In reports, beside the names of workshops.
+thing-source = a banner from the { $source }
 
 tile-die_red = red die tile
 tile-die_blue = blue die tile
@@ -244,7 +246,7 @@ option-prestige_rubles-help = Losing 1 prestige for 2 rubles can be repeated: at
 option-prestige_rubles-any_time = At any time
 option-prestige_rubles-one_moment = At one moment
 option-sixth_section_bonus = Prestige for the sixth section
-option-sixth_section_bonus-help = Who completes six sections gets 3 prestige: only the first to do so, or everybody.
+option-sixth_section_bonus-help = Whoever completes six sections gets 3 prestige: only the first to do so, or everybody.
 option-sixth_section_bonus-first = Only the first
 option-sixth_section_bonus-everyone = Everybody
 option-recognition_token = Recognition token
@@ -306,7 +308,7 @@ coach-tile = Face up it pays at once, and again each time you move the die of th
 
 do-side = Take the { $side }
 do-claim = Claim { $section } ({ $kind }, { $tile })
-do-banner = Banner from the { $source }
+do-banner = Take the banner from the { $source }
 do-tile = { $face ->
     [up] Lay the { $tile } face up on the { $workshop } for { $price }
    *[down] Lay the { $tile } face down on the { $workshop }
@@ -325,8 +327,8 @@ do-activate = Use the { $workshop }: { $goods }
 do-sell = Sell { $resource } for { $price }
 do-buy = Buy { $resource } for { $price }
 do-exchange = { $rubles ->
-    [0] Exchange { $goods } for { $take } of any
-   *[other] Exchange { $goods } and { $price } for { $take } of any
+    [0] Exchange { $goods } for { $take } of any material
+   *[other] Exchange { $goods } and { $price } for { $take } of any material
 }
 do-hire = Pay { $price } to deliver { $take }
 do-favour = Ask the { $group } for { $gain }
@@ -381,8 +383,8 @@ log-activate = { $player } uses the { $workshop }: { $goods }.
 log-sell = { $player } sells { $resource } for { $price }.
 log-buy = { $player } buys { $resource } for { $price }.
 log-exchange = { $rubles ->
-    [0] { $player } exchanges { $goods } for { $take } of any.
-   *[other] { $player } exchanges { $goods } and { $price } for { $take } of any.
+    [0] { $player } exchanges { $goods } for { $take } of any material.
+   *[other] { $player } exchanges { $goods } and { $price } for { $take } of any material.
 }
 log-hire = { $player } pays the teamsters { $price }.
 log-favour = { $player } gets { $gain } from the { $group }.

@@ -183,6 +183,8 @@ source-white_1 = pierwszy biały warsztat
     .gen = pierwszego białego warsztatu
 source-white_2 = drugi biały warsztat
     .gen = drugiego białego warsztatu
+# In reports, beside the names of workshops.
+thing-source = sztandar z { $source_gen }
 
 tile-die_red = żeton czerwonej kości
 tile-die_blue = żeton niebieskiej kości
@@ -348,7 +350,7 @@ option-jakovlev_leftovers-help = Na koniec także Jakowlew otrzymuje 1 punkt pre
 preset-standard = Gra standardowa
 preset-standard-help = Zwykła strona warsztatów: dobra na pierwszą grę.
 preset-advanced = Zaawansowane warsztaty
-preset-advanced-help = Wszyscy grają drugą stroną warsztatów, która daje więcej.
+preset-advanced-help = Wszyscy grają na drugiej stronie warsztatów, która daje więcej.
 preset-own_choice = Każdy wybiera stronę
 preset-own_choice-help = Każdy gracz wybiera stronę warsztatów.
 preset-other_readings = Inna interpretacja zasad
@@ -393,7 +395,7 @@ coach-turn-3 = Najpierw spójrz na kości: jak daleko która idzie i który twó
 coach-market = Pozyskanie, wpływy i warsztat: przed końcem tury możesz użyć wszystkich trzech.
 coach-work = Do trzech materiałów w turze, także na kilka fragmentów. Zdobienie pasuje na każdy ukończony fragment.
 coach-banner = Po sztandarze z magazynu zostaje wolne miejsce na materiał.
-coach-tile = Odkryty płaci od razu i za każdym razem, gdy przesuniesz kość tego koloru.
+coach-tile = Odkryty żeton płaci od razu i za każdym razem, gdy przesuniesz kość tego koloru.
 
 ## Actions
 
@@ -418,10 +420,10 @@ do-activate = Uruchom { $workshop }: { $goods }
 do-sell = Sprzedaj { $resource_acc } za { $price_acc }
 do-buy = Kup { $resource_acc } za { $price_acc }
 do-exchange = { $rubles ->
-    [0] Wymień { $goods_acc } na dowolny materiał ({ $take } ×)
-   *[other] Wymień { $goods_acc } i { $price_acc } na dowolny materiał ({ $take } ×)
+    [0] Wymień { $goods_acc } na dowolny materiał ({ $take }×)
+   *[other] Wymień { $goods_acc } i { $price_acc } na dowolny materiał ({ $take }×)
 }
-do-hire = Zapłać { $price_acc } za dostawę ({ $take } ×)
+do-hire = Zapłać { $price_acc } za dostawę ({ $take }×)
 do-favour = Otrzymaj { $gain_acc } ({ $group })
 do-swap = Zamień żetony { $one_gen } i { $two_gen } za { $price_acc }
 do-offer = Ofiaruj { $one_acc }, { $two_acc } i { $three_acc } za { $gain_acc }
@@ -476,8 +478,8 @@ log-activate = { $player } uruchamia { $workshop }: { $goods }.
 log-sell = { $player } sprzedaje { $resource_acc } za { $price_acc }.
 log-buy = { $player } kupuje { $resource_acc } za { $price_acc }.
 log-exchange = { $rubles ->
-    [0] { $player } wymienia { $goods_acc } na dowolny materiał ({ $take } ×).
-   *[other] { $player } wymienia { $goods_acc } i { $price_acc } na dowolny materiał ({ $take } ×).
+    [0] { $player } wymienia { $goods_acc } na dowolny materiał ({ $take }×).
+   *[other] { $player } wymienia { $goods_acc } i { $price_acc } na dowolny materiał ({ $take }×).
 }
 log-hire = { $player } płaci woźnicom { $price_acc }.
 log-favour = { $player } otrzymuje { $gain_acc } ({ $group }).
@@ -558,7 +560,7 @@ why-no-room = { $count ->
 }
 why-none-left = W zasobach ogólnych brakuje { $resource_gen }.
 why-activated = W tej turze warsztat jest już uruchomiony.
-why-other-die = Nie można teraz uruchomić { $workshop_gen }: przesunięta była { $die }.
+why-other-die = Nie można teraz uruchomić { $workshop_gen }: przesunięta została { $die }.
 why-no-tile = W { $workshop_loc } nie ma żetonu.
 why-face-down = Żeton w { $workshop_loc } jest zakryty i nigdy nie można go użyć.
 why-same-tile = W pierwszym białym warsztacie leży taki sam żeton.
@@ -611,7 +613,7 @@ impossible-side = gracz { $number } ma stronę planszy warsztatu, na której prz
 impossible-room = gracz { $number } ma więcej materiałów, niż mieści magazyn: { $count } zamiast najwyżej { $most }.
 impossible-tiles = gracz { $number } nie ma tylu żetonów w warsztatach, ile zarezerwował fragmentów: żetony { $count }, fragmenty { $claims }.
 impossible-blocked = gracz { $number } ma w tym samym białym warsztacie żeton i sztandar.
-impossible-materials = na stole leży { $goods }, a w pudełku jest { $most }.
+impossible-materials = na stole: { $goods }, a w pudełku: { $most }.
 impossible-rubles = gracze mają rubli: { NUMBER($count, useGrouping: 0) }, a w pudełku jest { NUMBER($most, useGrouping: 0) }.
 impossible-tile = jednakowych żetonów ({ $tile }) jest na stole { $count }, a gra się z { $most }.
 impossible-his-ornaments = Jakowlew umieszcza najpierw drzwi, potem dwa łuki, na końcu krzyż.
@@ -646,7 +648,7 @@ board-player = { $player }
 board-of = Plansza warsztatu: { $player }
 board-others = Pozostali gracze
 board-show = Pokaż planszę: { $player }
-board-back = Wróć do mojej
+board-back = Wróć do mojej planszy
 board-guide = Więcej w zasadach
 board-nothing = nic
 board-cathedral = Katedra

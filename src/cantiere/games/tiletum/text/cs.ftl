@@ -85,7 +85,7 @@ goods-iron = { $count ->
    *[other] { $count } kusů železa
 }
     .acc = { goods-iron }
-goods-die = co přináší kostka
+goods-die = to, co přináší kostka
     .acc = { goods-die }
 die-yellow = žlutá kostka
     .acc = žlutou kostku
@@ -419,8 +419,8 @@ prompt-tile = Bonusová destička: { $tile }. Vezmi si ji, nebo ji nech ležet.
 prompt-collect = Získej { $goods_acc }, nebo nejdřív použij pomocníka na jiný druh.
 prompt-colour = Vyber druh zdrojů, které získáš ({ $count }).
 prompt-joker = Vyber akci pro své AB ({ $count }).
-prompt-act-merchant = Obchodník, zbývá { $ap } AB: pohni se, umísti dům, nebo vezmi destičku z města.
-prompt-act-architect = Architekt, zbývá { $ap } AB: pohni se, umísti pilíř, nebo vezmi destičku z města.
+prompt-act-merchant = Obchodník, zbývá { $ap } AB: pohni jím, umísti dům, nebo vezmi destičku z města.
+prompt-act-architect = Architekt, zbývá { $ap } AB: pohni jím, umísti pilíř, nebo vezmi destičku z města.
 prompt-act-character = Postavy, zbývá { $ap } AB: vezmi si nějakou, umísti ji, nebo vyměň nabídku.
 prompt-act-contract = Smlouvy, zbývá { $ap } AB: vezmi destičku, nebo směň zdroj.
 prompt-act-king = Král: postup na královské stupnici ({ $ap } AB).
@@ -492,7 +492,7 @@ do-done = Hotovo
 do-end_turn = Ukončit tah
 do-turn_wheel = Kolo je natočeno: hodnota 1 míří na místo { $place }
 do-lay_action = Místo { $place } u kola: { $action }
-do-reveal = Nově ({ $where }): { $tile }
+do-reveal = Nová destička ({ $where }): { $tile }
 do-lay_cost = { $stone ->
     [0] Katedrála se { $space_in } nestaví
    *[other] Katedrála { $space_in } stojí { $goods_acc } a vynáší { $points } VB
@@ -505,7 +505,7 @@ do-lay_market = { $round ->
 do-challenge = Výzva: { $card }
 do-first = Začíná { $to_player }
 do-draw = Vytažena { $die }
-do-roll = { $die } ukazuje { $value }
+do-roll = Hod: { $die } ukazuje { $value }
 do-corrupt = Korupce: { $count }
 do-decree = Dekret: { $card }
 
@@ -572,7 +572,7 @@ log-done = { $player } vynechává zbytek.
 log-end_turn = { $player } končí tah.
 log-turn_wheel = Kolo je natočeno: hodnota 1 míří na místo { $place }.
 log-lay_action = Místo { $place } u kola: { $action }.
-log-reveal = Nově ({ $where }): { $tile }.
+log-reveal = Nová destička ({ $where }): { $tile }.
 log-lay_cost = { $stone ->
     [0] Katedrála se { $space_in } nestaví.
    *[other] Katedrála { $space_in } stojí { $goods_acc } a vynáší { $points } VB.
@@ -585,7 +585,7 @@ log-lay_market = { $round ->
 log-challenge = Výzva: { $card }.
 log-first = Začíná { $to_player }.
 log-draw = Vytažena { $die }.
-log-roll = { $die } ukazuje { $value }.
+log-roll = Hod: { $die } ukazuje { $value }.
 log-corrupt = Korupce: { $count }.
 log-decree = Dekret: { $card }.
 log-scored = { $line } Královská stupnice: { $king }. Trh { $space_in }: { $market }.
@@ -657,7 +657,7 @@ why-pillars-full = Všechna pole pro pilíř { $space_in } jsou obsazená.
 why-not-in-market = Tato postava v nabídce není.
 why-pile-empty = Žádná jiná postava už nepřijde.
 why-same-resource = Směň ho za jiný druh.
-why-no-goods = Nic takového nemáš: { $resource }.
+why-no-goods = Nemáš { $resource_acc }.
 why-room-taken = V té místnosti už někdo bydlí.
 why-no-character = V tvém skladišti není žádná postava.
 why-type-elsewhere = Postavy tohoto druhu ({ $type }) bydlí v budově { $building }.
@@ -734,7 +734,7 @@ impossible-houses = hráč { $number } má víc domů než { $all }.
 impossible-player-pillars = hráč { $number } má na mapě víc pilířů, než splněné smlouvy uvolnily.
 impossible-contributed = hráč { $number } přispěl na katedrálu, u které nemá pilíř.
 impossible-two-houses = hráč { $number } má v „{ $city }“ dva domy.
-impossible-crest-twice = hráč { $number } má erb „{ $crest }“ dvakrát.
+impossible-crest-twice = hráč { $number } má dvakrát { $crest_acc }.
 impossible-titus-helper = Titus si pomocníky nenechává.
 impossible-two-types = v budově { $building } hráče { $number } bydlí postavy dvou druhů.
 impossible-type-twice = postavy druhu „{ $type }“ bydlí ve dvou budovách hráče { $number }.

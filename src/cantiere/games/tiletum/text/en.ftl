@@ -409,7 +409,7 @@ do-done = Done
 do-end_turn = End the turn
 do-turn_wheel = The wheel is set: value 1 faces place { $place }
 do-lay_action = Place { $place } of the wheel: { $action }
-do-reveal = New ({ $where }): { $tile }
+do-reveal = New tile ({ $where }): { $tile }
 do-lay_cost = { $stone ->
     [0] No cathedral is built { $space_in }
    *[other] The cathedral { $space_in } costs { $goods } and is worth { $points } VP
@@ -478,7 +478,7 @@ log-done = { $player } skips the rest.
 log-end_turn = { $player } ends the turn.
 log-turn_wheel = The wheel is set: value 1 faces place { $place }.
 log-lay_action = Place { $place } of the wheel: { $action }.
-log-reveal = New ({ $where }): { $tile }.
+log-reveal = New tile ({ $where }): { $tile }.
 log-lay_cost = { $stone ->
     [0] No cathedral is built { $space_in }.
    *[other] The cathedral { $space_in } costs { $goods } and is worth { $points } VP.
@@ -530,7 +530,7 @@ why-colour-late = It works only between taking a die and gaining its resources.
 why-nobody-home = No character lives in your buildings yet.
 why-no-moves = There is no move left.
 why-no-places = Nothing can be placed by this bonus any more.
-why-not-adjacent = There is no single step { $space_to } from here.
+why-not-adjacent = From here it is more than one step { $space_to }.
 why-here-already = It stands there already.
 why-no-house-left = There is no house in your supply.
 why-merchant-elsewhere = Your merchant is not { $space_in }.
@@ -545,7 +545,7 @@ why-pillars-full = All pillar spaces { $space_in } are taken.
 why-not-in-market = That character is not in the market.
 why-pile-empty = There is no other character to come.
 why-same-resource = Exchange it for another kind.
-why-no-goods = You have none of it: { $resource }.
+why-no-goods = You have no { $resource }.
 why-room-taken = Somebody lives in that room.
 why-no-character = There is no character in your storehouse.
 why-type-elsewhere = This type lives in building { $building }: { $type }.
@@ -622,7 +622,7 @@ impossible-houses = player { $number } has more than { $all } houses.
 impossible-player-pillars = player { $number } has more pillars on the map than fulfilled contracts have freed.
 impossible-contributed = player { $number } has contributed to a cathedral without a pillar there.
 impossible-two-houses = player { $number } has two houses in “{ $city }”.
-impossible-crest-twice = player { $number } has the crest “{ $crest }” twice.
+impossible-crest-twice = player { $number } has the { $crest } twice.
 impossible-titus-helper = Titus keeps no helpers.
 impossible-two-types = two types of characters live in building { $building } of player { $number }.
 impossible-type-twice = characters of the type “{ $type }” live in two buildings of player { $number }.

@@ -2,7 +2,7 @@
 # materiálů žádné nepotřebují: jejich čtvrtý pád je stejný jako první.
 
 game-name = Městečka na dlani
-game-tagline = Čtyři krát čtyři pole, jeden materiál pro všechny, a žádná dvě městečka nejsou stejná.
+game-tagline = Čtyři krát čtyři pole, jeden materiál pro všechny, a žádná dvě městečka nejsou stejná.
 
 ## The box, table by table
 
@@ -151,46 +151,46 @@ building-the_starloom = Soví hvězdárna
 
 ## What each card does, in a line
 
-effect-cottage = 3 VB, je-li nasycený.
-effect-farm = Nasytí 4 domky kdekoli v městečku.
+effect-cottage = 3 VB, je-li nasycený.
+effect-farm = Nasytí 4 domky kdekoli v městečku.
 effect-granary = Nasytí domky na 8 okolních polích.
-effect-greenhouse = Nasytí jednu souvislou skupinu domků kdekoli v městečku.
-effect-orchard = Nasytí domky ve svém řádku a sloupci.
-effect-fountain = 2 VB, sousedí-li s další kašnou.
-effect-millstone = 2 VB, sousedí-li s budovou obživy nebo s obchodem.
-effect-shed = 1 VB. Smí stát na kterémkoli prázdném poli.
-effect-well = 1 VB za každý sousední domek.
+effect-greenhouse = Nasytí jednu souvislou skupinu domků kdekoli v městečku.
+effect-orchard = Nasytí domky ve svém řádku a sloupci.
+effect-fountain = 2 VB, sousedí-li s další kašnou.
+effect-millstone = 2 VB, sousedí-li s budovou obživy nebo s obchodem.
+effect-shed = 1 VB. Smí stát na kterémkoli prázdném poli.
+effect-well = 1 VB za každý sousední domek.
 effect-abbey = 3 VB, nesousedí-li s průmyslovou budovou, s tavernou ani s obchodem.
-effect-chapel = 1 VB za každý nasycený domek v městečku.
-effect-cloister = 1 VB za každý klášter na rohovém poli.
-effect-temple = 4 VB, sousedí-li aspoň se dvěma nasycenými domky.
-effect-almshouse = Podle počtu v městečku: −1, 5, −3, 15, −5, 26 VB.
-effect-feast_hall = 2 VB, nebo 3 VB, máš-li jich víc než soused po pravici.
-effect-inn = 3 VB, není-li v jeho řádku ani sloupci jiný hostinec.
-effect-tavern = Podle počtu v městečku: 2, 5, 9, 14, 20 VB.
+effect-chapel = 1 VB za každý nasycený domek v městečku.
+effect-cloister = 1 VB za každý klášter na rohovém poli.
+effect-temple = 4 VB, sousedí-li aspoň se dvěma nasycenými domky.
+effect-almshouse = Podle počtu v městečku: −1, 5, −3, 15, −5, 26 VB.
+effect-feast_hall = 2 VB, nebo 3 VB, máš-li jich víc než soused po pravici.
+effect-inn = 3 VB, není-li v jeho řádku ani sloupci jiný hostinec.
+effect-tavern = Podle počtu v městečku: 2, 5, 9, 14, 20 VB.
 effect-bakery = 3 VB, sousedí-li s budovou obživy nebo s průmyslovou budovou.
-effect-market = 1 VB za každé tržiště ve svém řádku, nebo ve svém sloupci, podle toho, co je lepší.
-effect-tailor = 1 VB a k tomu 1 VB za každou krejčovskou dílnu na čtyřech středových polích.
-effect-theater = 1 VB za každý jiný typ budovy ve svém řádku a sloupci.
-effect-bank = 4 VB. Při postavení dostane kostku: její materiál už nesmíš vybrat.
+effect-market = 1 VB za každé tržiště ve svém řádku, nebo ve svém sloupci, podle toho, co je lepší.
+effect-tailor = 1 VB a k tomu 1 VB za každou krejčovskou dílnu na čtyřech středových polích.
+effect-theater = 1 VB za každý jiný typ budovy ve svém řádku a sloupci.
+effect-bank = 4 VB. Při postavení dostane kostku: její materiál už nesmíš vybrat.
 effect-factory = Při postavení dostane kostku: vybere-li její materiál jiný hráč, smíš umístit jiný.
-effect-trading_post = 1 VB. Při stavbě zastoupí kteroukoli kostku.
-effect-warehouse = −1 VB za každou uloženou kostku. Vejdou se 3: vybere-li materiál jiný hráč, smíš kostku uložit, nebo ji za uloženou vyměnit.
-effect-architects_guild = 1 VB. Po postavení smíš nahradit až 2 své budovy jinými.
-effect-archive_of_the_second_age = 1 VB za každý typ budovy v městečku.
-effect-barrett_castle = 5 VB, je-li nasycený. Platí za 2 domky.
-effect-cathedral_of_caterina = 2 VB. Prázdná pole tě nic nestojí.
-effect-fort_ironweed = 7 VB. Kladívko už nikdy nedostaneš, ledaže ve hře zbudeš jen ty.
-effect-grand_mausoleum_of_the_rodina = Každý tvůj nenasycený domek je za 3 VB.
-effect-grove_university = 3 VB. Po postavení polož libovolnou budovu na prázdné pole.
-effect-mandras_palace = 2 VB za každý typ budovy, se kterým sousedí.
+effect-trading_post = 1 VB. Při stavbě zastoupí kteroukoli kostku.
+effect-warehouse = −1 VB za každou uloženou kostku. Vejdou se 3: vybere-li materiál jiný hráč, smíš kostku uložit, nebo ji za uloženou vyměnit.
+effect-architects_guild = 1 VB. Po postavení smíš nahradit až 2 své budovy jinými.
+effect-archive_of_the_second_age = 1 VB za každý typ budovy v městečku.
+effect-barrett_castle = 5 VB, je-li nasycený. Platí za 2 domky.
+effect-cathedral_of_caterina = 2 VB. Prázdná pole tě nic nestojí.
+effect-fort_ironweed = 7 VB. Kladívko už nikdy nedostaneš, ledaže ve hře zbudeš jen ty.
+effect-grand_mausoleum_of_the_rodina = Každý tvůj nenasycený domek je za 3 VB.
+effect-grove_university = 3 VB. Po postavení polož libovolnou budovu na prázdné pole.
+effect-mandras_palace = 2 VB za každý typ budovy, se kterým sousedí.
 effect-obelisk_of_the_crescent = Od této chvíle smí tvoje nové budovy stát na kterémkoli prázdném poli.
-effect-opaleyes_watch = Po postavení polož na kartu 3 různé budovy. Když některou z nich postaví soused, přesuneš si tu svou do městečka.
-effect-shrine_of_the_elder_tree = Podle počtu budov v městečku v okamžiku postavení: 1, 2, 3, 4, 5, 8 VB.
-effect-silva_forum = 1 VB a k tomu 1 VB za každou budovu v tvé největší souvislé skupině jednoho typu.
+effect-opaleyes_watch = Po postavení polož na kartu 3 různé budovy. Když některou z nich postaví soused, přesuneš si tu svou do městečka.
+effect-shrine_of_the_elder_tree = Podle počtu budov v městečku v okamžiku postavení: 1, 2, 3, 4, 5, 8 VB.
+effect-silva_forum = 1 VB a k tomu 1 VB za každou budovu v tvé největší souvislé skupině jednoho typu.
 effect-statue_of_the_bondmaker = Vybere-li materiál jiný hráč, smíš kostku položit na některý svůj domek.
-effect-the_sky_baths = 2 VB za každý typ budovy, který v městečku chybí.
-effect-the_starloom = Podle pořadí, v jakém jsou městečka dokončena: 6, 3, 2 VB.
+effect-the_sky_baths = 2 VB za každý typ budovy, který v městečku chybí.
+effect-the_starloom = Podle pořadí, v jakém jsou městečka dokončena: 6, 3, 2 VB.
 
 ## Families
 
@@ -212,7 +212,7 @@ option-mode-town_hall = Starosta
 option-monuments = Památky
 option-monuments-help = Každý si nechá jednu ze dvou památek, tajnou až do postavení.
 option-cavern = Jeskyně
-option-cavern-help = Dvakrát za hru smíš zahodit kostku materiálu, který vybral jiný hráč; v sólové hře kostku z kterékoli karty.
+option-cavern-help = Dvakrát za hru smíš zahodit kostku materiálu, který vybral jiný hráč; v sólové hře kostku z kterékoli karty.
 option-food = Budova obživy
 option-food-help = Která ze čtyř karet obživy je ve hře.
 option-food-random = Náhodně
@@ -255,12 +255,12 @@ option-industry-bank = Banka
 option-industry-factory = Továrna
 option-industry-trading_post = Obchodní stanice
 option-industry-warehouse = Skladiště
-option-tie_break = O shodě rozhoduje
-option-tie_break-help = V tomto pořadí; při shodě ve všem se hráči o místo dělí.
-option-tie_break-fewer_turns_with_hammer = méně tahů s kladívkem
+option-tie_break = O shodě rozhoduje
+option-tie_break-help = V tomto pořadí; při shodě ve všem se hráči o místo dělí.
+option-tie_break-fewer_turns_with_hammer = méně tahů s kladívkem
 option-tie_break-fewer_empty_squares = méně prázdných polí
 option-tie_break-more_cottages = více domků
-option-solo_leaves_out = V sólové hře se vyřadí
+option-solo_leaves_out = V sólové hře se vyřadí
 option-solo_leaves_out-help = Pravidla uvádějí hostinec, možná ale myslí hodovní síň, která potřebuje souseda.
 option-solo_leaves_out-inn = Hostinec
 option-solo_leaves_out-feast_hall = Hodovní síň
@@ -271,8 +271,8 @@ option-starloom_after_tie-skip = Třetí
 option-starloom_after_tie-next = Druhé
 option-watch_optional = Perleťová rozhledna smí odmítnout
 option-watch_optional-help = Kdo ji má, smí budovu nechat ležet na kartě.
-option-watch_sees_gifts = Perleťová rozhledna vidí i dary
-option-watch_sees_gifts-help = Reaguje i na budovy, které soused získá díky památce.
+option-watch_sees_gifts = Perleťová rozhledna vidí i dary
+option-watch_sees_gifts-help = Reaguje i na budovy, které soused získá díky památce.
 option-gifts_are_stocked = Dary dostávají kostku
 option-gifts_are_stocked-help = Banka nebo továrna získaná díky památce dostane kostku, jako by byla postavena.
 option-five_banks = Pět bank
@@ -288,9 +288,9 @@ preset-first_game = První partie
 preset-first_game-help = Sedm jednoduchých budov bez památek: vhodná pro první hru.
 preset-town_hall = Varianta Starosta
 preset-town_hall-help = Materiály se losují, nikdo je neurčuje; pro více hráčů.
-preset-cavern = S Jeskyní
+preset-cavern = S Jeskyní
 preset-cavern-help = Dvě nechtěné kostky lze odložit stranou.
-preset-other_readings = Jiné výklady pravidel
+preset-other_readings = Jiný výklad pravidel
 preset-other_readings-help = Nejasná pravidla se vykládají opačně.
 
 ## What is asked
@@ -307,7 +307,7 @@ prompt-stock = Vyber materiál pro { $building_acc }.
 prompt-gift = Vyber libovolnou budovu pro své městečko.
 prompt-replace = Můžeš nahradit budovu (ještě { $count }×).
 prompt-reserve = Polož budovu na kartu Perleťové rozhledny (ještě { $count }×).
-prompt-claim = U sousedů vyrostla budova, kterou máš na Perleťové rozhledně: vezmi si tu svou.
+prompt-claim = U sousedů vyrostla budova, kterou máš na Perleťové rozhledně: vezmi si tu svou.
 
 ## Tips in the first games, by what is asked
 
@@ -347,22 +347,22 @@ do-draw = Otočit kartu: { $resource }
 ## The log
 
 log-keep = { $player } si nechává { $building_acc }.
-log-keep-hidden = { $player } si nechává jednu z památek.
+log-keep-hidden = { $player } si nechává jednu z památek.
 log-name = { $player } vybírá { $resource }.
 log-take = { $player } si bere { $resource }.
 log-place = { $player } pokládá { $resource } na { $cell }.
-log-exchange = { $player } používá továrnu a bere si { $resource }.
+log-exchange = { $player } používá továrnu a bere si { $resource }.
 log-store = { $player } ukládá { $resource } do skladiště na { $cell }.
 log-swap = { $player } vyměňuje { $hand } za { $resource } ve skladišti na { $cell }.
 log-lodge = { $player } pokládá { $resource } na domek na { $cell }.
 log-cavern = { $player } zahazuje { $resource } do jeskyně.
-log-build = { $player } staví { $building_acc } z kostek na { $cells }.
+log-build = { $player } staví { $building_acc } z kostek na { $cells }.
 log-stand = { $player } umisťuje { $building_acc } na { $cell }.
 log-stock = { $player } ukládá { $resource } do { $building_gen }.
 log-gift = { $player } získává { $building_acc } díky Lesní univerzitě.
 log-replace = { $player } staví { $building_acc } místo { $old_gen } na { $cell }.
 log-reserve = { $player } pokládá { $building_acc } na kartu Perleťové rozhledny.
-log-claim = { $player } si bere { $building_acc } z Perleťové rozhledny.
+log-claim = { $player } si bere { $building_acc } z Perleťové rozhledny.
 log-decline = { $player } odmítá.
 log-done = { $player } má hotovo.
 log-reveal = Ve hře: { $building }.
@@ -377,18 +377,18 @@ why-square-cube = Na { $cell } už leží kostka.
 why-square-built = Na { $cell } už máš { $building_acc }.
 why-own-naming = To jde, jen když materiál vybere jiný hráč.
 why-must-place = Teď musíš položit { $resource }.
-why-no-such-building = V městečku nemáš { $building_acc }.
+why-no-such-building = V městečku nemáš { $building_acc }.
 why-no-building-there = Na { $cell } nemáš { $building_acc }.
-why-no-factory = Kostku vyměňuje jen továrna a ta u tohoto stolu ve hře není.
+why-no-factory = Kostku vyměňuje jen továrna a ta u tohoto stolu ve hře není.
 why-factory-other = Na žádné ze svých továren nemáš { $resource }.
-why-same-resource = V ruce už máš { $resource }.
+why-same-resource = V ruce už máš { $resource }.
 why-warehouse-full = { $count ->
     [one] Skladiště je plné: vejde se do něj { $count } kostka.
     [few] Skladiště je plné: vejdou se do něj { $count } kostky.
     [many] Skladiště je plné: vejde se do něj { $count } kostky.
    *[other] Skladiště je plné: vejde se do něj { $count } kostek.
 }
-why-not-stored = V tom skladišti nemáš na výměnu { $resource }.
+why-not-stored = V tom skladišti nemáš na výměnu { $resource }.
 why-cottage-full = Na domku na { $cell } už leží kostka.
 why-not-a-cottage = Na { $cell } nemáš domek.
 why-cavern-full = { $count ->
@@ -397,18 +397,18 @@ why-cavern-full = { $count ->
     [many] Tvoje jeskyně je plná: za hru se do ní vejde { $count } kostky.
    *[other] Tvoje jeskyně je plná: za hru se do ní vejde { $count } kostek.
 }
-why-no-cavern = U tohoto stolu se hraje bez jeskyně.
+why-no-cavern = U tohoto stolu se hraje bez jeskyně.
 why-not-your-monument = Tohle není tvoje památka.
-why-monument-built = Tvoje památka už stojí a jinou nemáš.
-why-not-in-play = { $building } u tohoto stolu ve hře není.
+why-monument-built = Tvoje památka už stojí a jinou nemáš.
+why-not-in-play = U tohoto stolu není ve hře: { $building }.
 why-five-banks = Na tvých bankách už leží všech pět materiálů.
 why-real-cube = Aspoň jedna kostka musí být skutečná; samotné obchodní stanice nestačí.
-why-same-cubes = Stejná budova ze stejných kostek už v nabídce je.
+why-same-cubes = Stejná budova ze stejných kostek už v nabídce je.
 why-no-pattern = Kostky tu netvoří { $building_acc }.
-why-not-ready = Kostky v tvém městečku ještě netvoří { $building_acc }.
+why-not-ready = Kostky v tvém městečku ještě netvoří { $building_acc }.
 why-cube-waits = Žádná budova, kterou teď můžeš postavit, nepoužívá kostku na { $cell }.
 why-square-empty = Na { $cell } neleží kostka, ze které by šlo stavět.
-why-not-vacated = Nová budova patří na některé z polí, kde ležely její kostky, a { $cell } to není.
+why-not-vacated = Nová budova patří na některé z polí, kde ležely její kostky, a { $cell } to není.
 why-banked = Na jedné ze svých bank už máš { $resource }.
 why-banked-named = Nesmíš vybrat { $resource }: leží na tvé bance.
 why-named-already = Materiál na toto kolo je už vybraný: { $resource }.
@@ -421,7 +421,7 @@ why-nothing-to-replace = Na { $cell } není budova, kterou by šlo nahradit.
 why-no-monument = Památkou nic nahradit nejde.
 why-reserved-already = Na Perleťové rozhledně už máš { $building_acc }.
 why-not-on-watch = Na Perleťové rozhledně nemáš { $building_acc }.
-why-not-called = Nikdo z tvých sousedů v tomto kole nepostavil { $building_acc }.
+why-not-called = Nikdo z tvých sousedů v tomto kole nepostavil { $building_acc }.
 
 ## Points, endings, ranks
 
@@ -493,27 +493,27 @@ rank-aspirant = Začínající architekt
 ## Errors
 
 error-town-hall-alone = Varianta Starosta potřebuje aspoň dva hráče; v sólové hře se z karet vybírá tak jako tak.
-error-not-in-solo = „{ $card }“ se v sólové hře vyřazuje.
+error-not-in-solo = „{ $card }“ se v sólové hře vyřazuje.
 impossible-squares = městečko má 16 polí, ne { $count }.
 impossible-not-in-play = na { $cell } stojí { $building }, ale ta karta tu není ve hře.
 impossible-stage = fáze „{ $stage }“ při těchto možnostech nenastává.
-impossible-round = kolo { $round } nepatří k fázi „{ $stage }“.
+impossible-round = kolo { $round } nepatří k fázi „{ $stage }“.
 impossible-hammer-early = před prvním kolem nemá kladívko nikdo.
 impossible-no-hammer = někdo musí mít kladívko.
-impossible-named = v tuto chvíli nemůže být vybraný žádný materiál.
-impossible-not-named = v tuto chvíli musí být vybraný materiál.
-impossible-hammers = tahů s kladívkem je zatím { $count }, ale v tomto kole jich může být nejvýš { $most }.
-impossible-nobody = ve fázi „{ $stage }“ musí mít někdo o čem rozhodovat.
-impossible-several = v této fázi má o čem rozhodovat jen jeden hráč.
+impossible-named = v tuto chvíli nemůže být vybraný žádný materiál.
+impossible-not-named = v tuto chvíli musí být vybraný materiál.
+impossible-hammers = tahů s kladívkem je zatím { $count }, ale v tomto kole jich může být nejvýš { $most }.
+impossible-nobody = ve fázi „{ $stage }“ musí mít někdo o čem rozhodovat.
+impossible-several = v této fázi má o čem rozhodovat jen jeden hráč.
 impossible-all-complete = všechna městečka jsou dokončena, takže hra skončila.
 impossible-no-card = pro „{ $family }“ není ve hře žádná karta.
 impossible-not-chosen = podle možností je ve hře jiná karta než „{ $building }“.
-impossible-left-out = karta „{ $building }“ se v sólové hře vyřazuje.
+impossible-left-out = karta „{ $building }“ se v sólové hře vyřazuje.
 impossible-too-many-cards = karet „{ $resource }“ je jen { $count }.
-impossible-row = ve fázi „{ $stage }“ leží v řadě jiný počet karet než { $count }.
+impossible-row = ve fázi „{ $stage }“ leží v řadě jiný počet karet než { $count }.
 impossible-under = před prvním kolem neleží pod balíčkem žádná karta.
 impossible-not-under = karta naposledy vložená pod balíček musí být { $resource }.
-impossible-drawn = karet otočených od posledního zamíchání je { $count }, ale v tuto chvíli jich může být nejvýš { $most }.
+impossible-drawn = karet otočených od posledního zamíchání je { $count }, ale v tuto chvíli jich může být nejvýš { $most }.
 impossible-not-drawn = vybraný materiál je { $resource }, ale žádná jeho karta nebyla otočena.
 impossible-dealt-twice = stejnou památku ({ $building }) nemohli dostat dva hráči.
 impossible-dealt = hráč { $number } dostal jiný počet památek než { $count }.
@@ -521,18 +521,18 @@ impossible-not-kept = hráč { $number } si už musel nechat památku.
 impossible-kept-early = hráč { $number } si ještě nemohl nechat památku.
 impossible-not-dealt = hráč { $number } nedostal na výběr { $building_acc }.
 impossible-early = před prvním kolem je městečko hráče { $number } prázdné.
-impossible-two-monuments = v městečku je jedna památka, hráč { $number } jich má víc.
-impossible-complete = městečko hráče { $number } nemohlo být dokončeno v tom kole.
+impossible-two-monuments = v městečku je jedna památka, hráč { $number } jich má víc.
+impossible-complete = městečko hráče { $number } nemohlo být dokončeno v tom kole.
 impossible-incomplete = městečko hráče { $number } už musí být dokončené.
-impossible-constructed = hráč { $number } v tomto kole ještě nic postavit nemohl.
-impossible-not-standing = co hráč { $number } v tomto kole postavil, v městečku nestojí.
-impossible-watch = budovy leží jen na kartě Perleťové rozhledny, která stojí, a nejvýš { $count }: u hráče { $number } to tak není.
-impossible-shrine = Svatyně u staletého dubu nemůže mít u hráče { $number } takovou hodnotu.
+impossible-constructed = hráč { $number } v tomto kole ještě nic postavit nemohl.
+impossible-not-standing = co hráč { $number } v tomto kole postavil, v městečku nestojí.
+impossible-watch = budovy leží jen na kartě Perleťové rozhledny, která stojí, a nejvýš { $count }: u hráče { $number } to tak není.
+impossible-shrine = Svatyně u staletého dubu nemůže mít u hráče { $number } takovou hodnotu.
 impossible-caverns = do jeskyně se vejde kostek: { $count }, hráč { $number } jich tam má víc.
 impossible-stock = na { $cell } hráče { $number } leží příliš mnoho kostek: { $count }.
 impossible-no-stock = budově na { $cell } hráče { $number } ({ $building }) chybí její kostka.
 impossible-banked-twice = na dvou bankách hráče { $number } nemůže ležet stejný materiál.
-impossible-pending = hráč { $number } teď nemůže rozhodovat o tomto: { $pending }.
+impossible-pending = hráč { $number } teď nemůže rozhodovat o tomto: { $pending }.
 impossible-name = hráč { $number } teď nemůže vybírat materiál.
 impossible-take = hráč { $number } si teď nemůže vzít materiál.
 impossible-no-room = hráč { $number } pro to nemá prázdné pole.
@@ -541,7 +541,7 @@ impossible-stand = nová budova hráče { $number } nemůže stát právě na t�
 impossible-stocking = na { $cell } hráče { $number } nestojí nic, co by ještě dostalo kostku.
 impossible-replace = hráč { $number } takhle budovy nahrazovat nemůže.
 impossible-not-new = hráč { $number } právě teď nepostavil { $building_acc }.
-impossible-claim = hráč { $number } si z toho z Perleťové rozhledny nemůže vzít nic.
+impossible-claim = hráč { $number } si z toho z Perleťové rozhledny nemůže vzít nic.
 impossible-all-revealed = žádná karta budovy na otočení nezbývá.
 impossible-all-dealt = všichni už dostali dvě památky.
 
@@ -611,7 +611,7 @@ reason-fed = { $count ->
     [many] nasytí { $count } domku
    *[other] nasytí { $count } domků
 }
-reason-building = { $building } boduje
+reason-building = body za { $building_acc }
 reason-empty = { $count ->
     [one] na konci o 1 prázdné pole méně
     [few] na konci o { $count } prázdná pole méně

@@ -341,7 +341,7 @@ why-no-building-there = You have no { $building } on { $cell }.
 why-no-factory = Only a Factory exchanges the cube, and it is not in play at this table.
 why-factory-other = None of your Factories holds { $resource }.
 why-same-resource = You already have { $resource } in hand.
-why-warehouse-full = The Warehouse is full: it holds { $count }.
+why-warehouse-full = The Warehouse is full: it holds { $count } cubes.
 why-not-stored = There is no { $resource } in that Warehouse to swap for.
 why-cottage-full = There is already a cube on the Cottage on { $cell }.
 why-not-a-cottage = You have no Cottage on { $cell }.
@@ -349,7 +349,7 @@ why-cavern-full = Your Cavern is full: it takes { $count } cubes a game.
 why-no-cavern = This table plays without the Cavern.
 why-not-your-monument = That is not the monument you kept.
 why-monument-built = Your monument is already built, and there is only one.
-why-not-in-play = The { $building } is not in play at this table.
+why-not-in-play = Not in play at this table: { $building }.
 why-five-banks = Every resource is already on one of your Banks.
 why-real-cube = At least one real cube is needed; Trading Posts alone are not enough.
 why-same-cubes = The same building from the same cubes is already in the list.
@@ -544,7 +544,7 @@ reason-fed = { $count ->
     [one] feeds a Cottage
    *[other] feeds { $count } Cottages
 }
-reason-building = { $building } scores
+reason-building = points for { $building_a }
 reason-empty = { $count ->
     [one] one empty square fewer at the end
    *[other] { $count } empty squares fewer at the end
