@@ -31,6 +31,7 @@ from cantiere.console import (
     guarded,
     language,
     print_json,
+    speak,
 )
 from cantiere.help import TranslatedGroup
 from cantiere.kernel import position
@@ -197,8 +198,7 @@ def about(as_json: AsJson = False) -> None:
 @app.callback()
 def main(context: typer.Context, lang: Language = "") -> None:
     """Without a command: start the server on this machine and show it in the browser."""
-    if lang:
-        os.environ["CANTIERE_LANG"] = lang  # for every command
+    speak(lang)
     if context.invoked_subcommand is None:
         serve()
 
@@ -320,7 +320,7 @@ def simulate(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Play many games between bots and count what comes of them."""
+    """Play many games between bots and count the results."""
     from cantiere.lab import report as reports
     from cantiere.lab import tables
     from cantiere.lab.plan import table_plan

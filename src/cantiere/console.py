@@ -39,6 +39,12 @@ def guarded(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
+def speak(lang: str) -> None:
+    """Every command of a group that was given a language speaks it."""
+    if lang:
+        os.environ["CANTIERE_LANG"] = lang
+
+
 def language(wanted: object) -> str:
     """The language asked for, or that of the environment, or English."""
     for source in (wanted, os.environ.get("CANTIERE_LANG"), os.environ.get("LC_ALL"), os.environ.get("LANG")):

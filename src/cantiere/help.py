@@ -10,14 +10,26 @@ from typer import rich_utils
 from typer.core import TyperGroup
 
 from cantiere.console import language
-from cantiere.kernel.text import Text
+from cantiere.kernel.text import Text, TextArg
 from cantiere.kernel.texts import Texts
 
 if TYPE_CHECKING:
     from typer._click.core import Command, Context  # Typer brings its own
 
 FOLDER: Final = Path(__file__).parent / "text" / "help"
-PANELS: Final = ("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE", "ERRORS_PANEL_TITLE")
+# What Typer writes around the help, by the names it has there.
+AROUND: Final = (
+    "ARGUMENTS_PANEL_TITLE",
+    "OPTIONS_PANEL_TITLE",
+    "COMMANDS_PANEL_TITLE",
+    "ERRORS_PANEL_TITLE",
+    "REQUIRED_LONG_STRING",
+    "DEFAULT_STRING",
+    "RICH_HELP",
+)
+# Fluent has braces of its own.
+BRACES: Final[dict[str, TextArg]] = {"default": "{}", "command": "{command_path} {help_option}"}
+USAGE: Final = {"Usage:": "usage", "[OPTIONS]": "usage-options", "COMMAND [ARGS]": "usage-command"}
 
 
 class TranslatedGroup(TyperGroup):
@@ -36,6 +48,10 @@ class TranslatedGroup(TyperGroup):
             translate(self, ctx, words)
         return str(super().get_help(ctx))
 
+    def get_usage(self, ctx: Context) -> str:
+        words, usage = _words(), str(super().get_usage(ctx))
+        return usage if words is None else _usage(usage, words)
+
 
 def keys(command: Command, parameter: str) -> tuple[str, str]:
     """Where a parameter's words are looked for: those of this command, those of the same parameter everywhere."""
@@ -52,8 +68,18 @@ def translate(command: Command, ctx: Context, words: Texts) -> None:
         key = next(filter(words.has, keys(command, name)), None)
         if key is not None:
             vars(parameter)["help"] = words.format(Text(key))
-    for panel in PANELS:
-        setattr(rich_utils, panel, words.format(Text(panel.lower())))
+    if not isinstance(command, TranslatedGroup):
+        plain = type(command).get_usage
+        vars(command)["get_usage"] = lambda context: _usage(plain(command, context), words)
+
+
+def _usage(line: str, words: Texts) -> str:
+    """The line above every help and every usage error, in other words; with it all that Typer writes around them."""
+    for name in AROUND:
+        setattr(rich_utils, name, words.format(Text(name.lower(), BRACES)))
+    for english, key in USAGE.items():
+        line = line.replace(english, words.format(Text(key)))
+    return line
 
 
 def _words() -> Texts | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text as RichText
 
 from cantiere.bots import advice
@@ -21,6 +22,8 @@ from cantiere.kernel.state import ALL_SEEING, State
 from cantiere.kernel.text import Text, TextArg
 from cantiere.kernel.texts import guide, texts
 from cantiere.lab import tables
+
+FRAME = 4  # what a panel takes on both sides
 
 
 class Quit(Exception):
@@ -93,11 +96,12 @@ class Terminal:
     def _ask(self, seat: int) -> None:
         legal = self.match.legal(seat)
         self.console.print(f"[bold]{self.names[seat]}[/]: {self.words.format(self.match.state.prompt(seat))}")
+        choices = Table.grid(padding=(0, 2))
         for number, action in enumerate(legal, start=1):
-            line = RichText(f"  {number:3}  ")
-            line.append(self.words.format(action.text), style="bold")
-            line.append(f"   {action.words}", style="dim")
-            self.console.print(line)
+            line = RichText(self.words.format(action.text), style="bold")
+            line.append(f"   {action.words}", style="not bold dim")
+            choices.add_row(f"  {number:3}", line)
+        self.console.print(choices)
         while True:
             answer = self._read("> ").strip()
             if self._command(answer, seat, legal):
@@ -197,7 +201,20 @@ class Terminal:
 
 def show_board(console: Console, state: State, language: str) -> None:
     """The table as the game draws it with letters, in colour."""
-    console.print(Panel(drawing.board(state, language), expand=False, border_style="dim"))
+    board = hanging(drawing.board(state, language), console.width - FRAME)
+    console.print(Panel(board, expand=False, border_style="dim"))
+
+
+def hanging(text: RichText, width: int) -> RichText:
+    """Long lines go on below, set in, so that what stands at the left edge is always the beginning of one."""
+    folded = RichText()
+    for line in text.split(allow_blank=True):
+        indent = " " * (len(line.plain) - len(line.plain.lstrip()) + 2)
+        whole = line.cell_len <= width
+        for number, part in enumerate([line] if whole else line.wrap(Console(), width - len(indent))):
+            folded.append(indent if number else "").append_text(part).append("\n")
+    folded.right_crop(1)
+    return folded
 
 
 def show_scores(console: Console, match: Match, language: str, names: Sequence[str], viewer: int = ALL_SEEING) -> None:

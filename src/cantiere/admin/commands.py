@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
-from cantiere.console import BAD_INPUT, AsJson, Language, guarded, print_json
+from cantiere.console import BAD_INPUT, AsJson, Language, guarded, print_json, speak
 from cantiere.help import TranslatedGroup
 from cantiere.kernel.errors import CantiereError
 
@@ -24,6 +24,12 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="markdown",
 )
+
+
+@app.callback()
+def main(lang: Language = "") -> None:
+    speak(lang)
+
 
 Db = Annotated[
     str, typer.Option("--db", metavar="URL", help="An SQLite file or a PostgreSQL URL. Left out: as `cantiere serve`.")

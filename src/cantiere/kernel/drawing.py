@@ -47,13 +47,17 @@ def points(game: str, columns: Mapping[str, Sequence[Points]], language: str = "
     table = RichTable(show_footer=True)
     table.add_column(words.format(Text("table-points")), footer=words.format(Text("table-total")))
     for name, lines in columns.items():
-        table.add_column(name, justify="right", footer=str(sum([line.points for line in lines])))
+        table.add_column(name, justify="right", footer=_signed(sum([line.points for line in lines])))
         for line in lines:
             paid = sources.setdefault(line.source, {})
             paid[name] = paid.get(name, 0) + line.points
     for source, paid in sources.items():
-        table.add_row(words.format(Text(source)), *[str(paid.get(name, 0)).replace("-", "−") for name in columns])
+        table.add_row(words.format(Text(source)), *[_signed(paid.get(name, 0)) for name in columns])
     return table
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 def svg(state: State) -> str:

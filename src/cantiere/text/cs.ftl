@@ -143,7 +143,7 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = Na tahu je { $player }.
 play-ask = Vyber číslo, napiš akci slovy, nebo zadej ? pro nápovědu.
-play-help = Akci vybereš číslem nebo slovy: { $example }. Je-li jen jedna, stačí Enter. „undo“ vezme akci zpět, „score“ ukáže body, „board“ herní plán, „hint“ nejlepší tahy, „guide“ pravidla („guide cottage“ jen jeden oddíl), „save SOUBOR“ hru uloží, „quit“ ji ukončí.
+play-help = Akci vybereš číslem nebo slovy: { $example }. Je-li jen jedna, stačí Enter. „undo“ vezme akci zpět, „score“ ukáže body, „board“ herní plán, „hint“ nejlepší tahy, „guide“ pravidla („guide SLOVO“ jen jeden oddíl), „save SOUBOR“ hru uloží, „quit“ ji ukončí.
 play-guide-headings = Pravidla mají tyto oddíly: { $headings }.
 play-not-understood = Taková akce v nabídce není.
 play-undone = Vzato zpět.

@@ -132,7 +132,7 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = { $player } is to act.
 play-ask = Choose a number, type the action in words, or ? for help.
-play-help = A number takes the action, and so do its words: { $example }. Enter alone takes the only action there is. “undo” takes back the last action, “score” shows the points, “board” the board, “hint” the best turns, “guide” the rules (“guide cottage” one section), “save FILE” saves the game, “quit” leaves.
+play-help = A number takes the action, and so do its words: { $example }. Enter alone takes the only action there is. “undo” takes back the last action, “score” shows the points, “board” the board, “hint” the best turns, “guide” the rules (“guide WORD” one section), “save FILE” saves the game, “quit” leaves.
 play-guide-headings = The guide has these headings: { $headings }.
 play-not-understood = That is none of the actions above.
 play-undone = Undone.

@@ -138,7 +138,7 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = Teraz gra { $player }.
 play-ask = Wybierz numer, wpisz akcję słowami albo ?, aby zobaczyć pomoc.
-play-help = Akcję wybierasz numerem albo słowami: { $example }. Gdy jest tylko jedna, wystarczy Enter. „undo” cofa akcję, „score” pokazuje punkty, „board” planszę, „hint” najlepsze ruchy, „guide” zasady („guide cottage” tylko jeden rozdział), „save PLIK” zapisuje grę, „quit” kończy.
+play-help = Akcję wybierasz numerem albo słowami: { $example }. Gdy jest tylko jedna, wystarczy Enter. „undo” cofa akcję, „score” pokazuje punkty, „board” planszę, „hint” najlepsze ruchy, „guide” zasady („guide SŁOWO” tylko jeden rozdział), „save PLIK” zapisuje grę, „quit” kończy.
 play-guide-headings = Zasady mają te rozdziały: { $headings }.
 play-not-understood = Nie ma takiej akcji na liście.
 play-undone = Cofnięto.

@@ -377,15 +377,17 @@ def _market_line(table: Table, words: Words) -> str:
 def _cathedral(table: Table, words: Words) -> list[str]:
     """A section is its card, whose it is, and what lies there: `B01 red+w` has a red banner and a piece of wood,
     `B01 RED*` is completed and has an ornament."""
+    towers = [
+        [box.TOWER_NAMES[tower], *(_drawn(table, tower * box.LEVELS + level, words) for level in range(height))]
+        for tower, height in enumerate(table.heights)
+    ]
     rows = []
-    for level in range(max(table.heights, default=0) - 1, -1, -1):
-        row = [
-            _drawn(table, tower * box.LEVELS + level, words) if level < height else ""
-            for tower, height in enumerate(table.heights)
-        ]
-        rows.append(f"{level + 1}  " + " ".join(f"{cell:<20}" for cell in row).rstrip())
-    if rows:
-        rows.append("   " + " ".join(f"{box.TOWER_NAMES[tower]:<20}" for tower in range(len(table.heights))).rstrip())
+    for level in range(max(table.heights, default=-1), -1, -1):
+        row = f"{level or ' '}  "
+        for cells in towers:
+            width = max([len(cell) for cell in cells]) + 1
+            row += f"{cells[level] if level < len(cells) else '':<{width}}"
+        rows.append(row.rstrip())
     return rows
 
 
@@ -406,7 +408,7 @@ def _tile_word(tile: int, words: Words) -> str:
     """What the tile shows: a die, or a resource."""
     name = box.TILE_NAMES[tile]
     die = name.removeprefix("die_")
-    return words("die-" + die) if die != name else words("resource-" + name)
+    return words("drawn-" + die) if die != name else words("resource-" + name)
 
 
 def _player_line(table: Table, who: int, words: Words) -> str:

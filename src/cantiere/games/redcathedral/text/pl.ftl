@@ -129,11 +129,11 @@ amount-prestige = { $count ->
 
 ## Players, dice, workshops
 
-colour-red = czerwony
-colour-blue = niebieski
-colour-green = zielony
-colour-yellow = żółty
-colour-white = biały
+colour-red = czerwona
+colour-blue = niebieska
+colour-green = zielona
+colour-yellow = żółta
+colour-white = biała
 
 die-red = czerwona kość
     .acc = czerwoną kość
@@ -700,6 +700,11 @@ drawn-banners = sztandary
 drawn-inventory = magazyn
 drawn-row = Jakowlew
 drawn-site = budowa
+drawn-red = czerwona
+drawn-blue = niebieska
+drawn-green = zielona
+drawn-yellow = żółta
+drawn-white = biała
 letter-w = d
 letter-b = c
 letter-s = k
