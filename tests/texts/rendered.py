@@ -188,12 +188,12 @@ def pages() -> list[tuple[Path, str]]:
 
 
 def _pages() -> Iterator[tuple[Path, str]]:
-    rooms: dict[str, list[Path]] = {"server": [SOURCES / "games" / "carrara" / "text", SERVER], "client": [CLIENT]}
-    rooms["client-admin"] = [CLIENT / "admin"]
-    rooms |= {game: [SERVER, SOURCES / "games" / game / "text"] for game in game_ids() if game in KINDS}
-    for room, folders in rooms.items():
+    places: dict[str, list[Path]] = {"server": [SOURCES / "games" / "carrara" / "text", SERVER], "client": [CLIENT]}
+    places["client-admin"] = [CLIENT / "admin"]
+    places |= {game: [SERVER, SOURCES / "games" / game / "text"] for game in game_ids() if game in KINDS}
+    for place, folders in places.items():
         for language in LANGUAGES:
-            yield FOLDER / f"{room}.{language}.txt", Renderer(room, language, folders).page()
+            yield FOLDER / f"{place}.{language}.txt", Renderer(place, language, folders).page()
 
 
 if __name__ == "__main__":

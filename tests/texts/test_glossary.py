@@ -1,4 +1,4 @@
-"""Texts and guides use the terms of the glossary."""
+"""Texts, guides and tutorials use the terms of the glossary."""
 
 from __future__ import annotations
 
@@ -29,8 +29,10 @@ def sentences(game: Game, language: str) -> dict[str, str]:
     return dict(ENTRY.findall(page))
 
 
-def guide(game: Game, language: str) -> str:
-    return (game.folder / "guide" / f"{language}.md").read_text("utf-8")
+def everything(game: Game, language: str) -> str:
+    """All that people read of the game: its messages, the guide, the tutorial."""
+    files = (game.folder / "guide" / f"{language}.md", game.folder / "tutorial" / f"{language}.ftl")
+    return "".join([*sentences(game, language).values(), *(file.read_text("utf-8") for file in files)])
 
 
 def test_every_game_with_a_guide_has_a_glossary() -> None:
@@ -47,15 +49,14 @@ def test_every_term_has_a_word_in_each_language_and_a_source(game: Game) -> None
 def test_every_term_is_used(game: Game) -> None:
     for name, term in glossary(game).items():
         for language in LANGUAGES:
-            words = "".join(sentences(game, language).values()) + guide(game, language)
-            assert re.search(term[language], words, re.IGNORECASE), (name, language)
+            assert re.search(term[language], everything(game, language), re.IGNORECASE), (name, language)
 
 
 @every_game
 def test_words_to_avoid_are_avoided(game: Game) -> None:
     for name, term in glossary(game).items():
         for language, words in term.get("avoid", {}).items():
-            read = "".join(sentences(game, language).values()) + guide(game, language)
+            read = everything(game, language)
             assert [word for word in words if word in read] == [], (name, language)
 
 

@@ -24,5 +24,5 @@ tutorial-villa-done = 10 points and 4 florins. All your pillars stand on scoring
 tutorial-pass = You may also pass and take 2 florins. Try it.
 tutorial-pass-done = Your opponent has built, and one tile is left in the stack.
 tutorial-end = Build Palazzo 2 in Lerici: the last tile comes to the offer, and that triggers the end.
-tutorial-end-done = 2 points for building, 5 for bringing the end about. Your opponent had one more turn.
+tutorial-end-done = 2 points for building, 5 for triggering the end. Your opponent had one more turn.
 tutorial-score = The table of points shows the rest: cities, building types, landscapes, and a point for every 5 florins left. Now play a game of your own!

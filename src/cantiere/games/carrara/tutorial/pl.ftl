@@ -1,17 +1,17 @@
 # Pierwsza gra krok po kroku: co mówi każdy krok i co z niego wynikło.
 tutorial-cities = To twoje sześć miast. Lerici przyjmuje bloki każdego koloru, pozostałe tylko cenniejsze, ale płacą lepiej.
-tutorial-wheel = Tu kupuje się marmur. Każdy sektor ma swoje ceny, od 1 florena za blok fioletowy do 6 za biały. W turze robisz jedną rzecz: kupujesz, budujesz, punktujesz albo pasujesz.
+tutorial-wheel = Tu kupuje się marmur. Każdy sektor ma swoje ceny, od 1 florena za blok purpurowy do 6 za biały. W turze robisz jedną rzecz: kupujesz, budujesz, punktujesz albo pasujesz.
 tutorial-rotate = Kup bloki. Najpierw możesz obrócić tarczę: kliknij ją.
 tutorial-rotate-done = Stare bloki przeszły do sektora II i każdy jest o 1 florena tańszy. Do sektora I trafiły nowe z worka.
-tutorial-free = Kupujesz tylko z jednego sektora, ale ile chcesz. W sektorze II fioletowy jest za darmo: weź go.
-tutorial-free-done = Blok leży za twoją zasłoną, gdzie nikt inny go nie widzi.
+tutorial-free = Kupujesz tylko z jednego sektora, ale ile chcesz. W sektorze II purpurowy jest za darmo: weź go.
+tutorial-free-done = Blok leży za twoją zasłonką, gdzie nikt inny go nie widzi.
 tutorial-buy = Weź niebieski za 1 florena. Zielony za 2 przyjdzie razem z nim.
 tutorial-buy-done = Trzy bloki za 3 floreny.
 tutorial-enough = Na razie wystarczy. Zakończ zakupy.
 tutorial-enough-done = Przeciwnik też obrócił tarczę i kupił: czekanie obniża ceny, ale nie tylko tobie.
 tutorial-build = Teraz buduj: Villę 4 w Lerici. Kosztuje tyle bloków, ile wynosi jej wartość.
-tutorial-build-done = Lerici przyjmuje każdy kolor, więc wystarczą nawet fioletowe.
-tutorial-pay = Zapłać trzema fioletowymi i niebieskim. Bloki wracają do worka.
+tutorial-build-done = Lerici przyjmuje każdy kolor, więc wystarczą nawet purpurowe.
+tutorial-pay = Zapłać trzema purpurowymi i niebieskim. Bloki wracają do worka.
 tutorial-pay-done = Villa stoi. Sam budynek nic jeszcze nie daje: zarabiasz, gdy punktujesz.
 tutorial-pillar = Punktuj! Weź filar z dworu królewskiego. To pole najpierw daje 3 punkty.
 tutorial-pillar-done = 3 punkty. Zaczęła się wizyta królewska: przeciwnik może punktować z tego samego pola albo straci tę premię.

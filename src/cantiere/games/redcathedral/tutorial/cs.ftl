@@ -2,13 +2,13 @@
 tutorial-cathedral = Společně stavíte tuto katedrálu, věž po věži. Každá část ukazuje, jaké materiály potřebuje a co dostane její stavitel.
 tutorial-market = Materiály pocházejí z tržiště, po kterém obíhá pět kostek. V tahu uděláš jednu věc: zamluvíš si část, navštívíš tržiště, nebo pracuješ na katedrále.
 tutorial-claim = Zamluv si část: zvýrazněnou základnu. Dostane prapor z tvého inventáře.
-tutorial-claim-done = Část je tvoje a na místo po praporu se vejde další materiál. Navíc máš dílek dílny.
+tutorial-claim-done = Část je tvoje a na místo po praporu se vejde další materiál. Navíc máš dílek vylepšení.
 tutorial-tile = Polož dílek lícem nahoru do zelené dílny za 2 rubly. Lícem dolů by nestál nic, ale ani by nic nedělal.
 tutorial-tile-done = Hned máš rubl a dostaneš ho pokaždé, když posuneš zelenou kostku.
 tutorial-move = Základna potřebuje 2 cihly a kámen. Červená kostka ukazuje 3: posuň ji o tři políčka, k cihlám.
-tutorial-move-done = Kostka jde tak daleko, kolik ukazuje, vždy po směru hodin.
+tutorial-move-done = Kostka jde tak daleko, kolik ukazuje, vždy po směru hodinových ručiček.
 tutorial-acquire = Vezmi si cihly: 2 za každou kostku na políčku.
-tutorial-acquire-done = V inventáři máš dvě cihly. Kostka se znovu hodila a soupeř si zamluvil část.
+tutorial-acquire-done = V inventáři máš dvě cihly. Kostkou se znovu hodilo a soupeř si zamluvil část.
 tutorial-stone = Teď kámen. Červené kostce chybí jedno políčko, ale za rubl popojde o krok dál: posuň ji.
 tutorial-stone-done = Dva kameny. Na základnu máš všechno.
 tutorial-build = Pracuj: za tah doručíš až tři materiály. Klikni na základnu; cihly a kámen půjdou samy.

@@ -1,6 +1,6 @@
 # Pierwsza gra krok po kroku: co mówi każdy krok i co z niego wynikło.
 tutorial-wheel = Cztery rundy po trzy tury, a każda tura zaczyna się od jednej z tych kości. Kolor to dobro, miejsce przy kole to akcja.
-tutorial-die = Wysoka kość daje dużo dóbr, ale słabą akcję: 7 minus jej wartość w punktach akcji, PA. Weź niebieską 3: 3 żetony żelaza i akcję kontraktu za 4 PA.
+tutorial-die = Wysoka kość daje dużo dóbr, ale słabą akcję: 7 minus jej wartość w punktach akcji, PA. Weź niebieską 3: 3 żetony żelaza i akcję kontraktu o wartości 4 PA.
 tutorial-die-done = 3 żetony żelaza, a do tego kafelek premii przy akcji: pomocnik na później.
 tutorial-contract = Weź najtańszy kontrakt, za 1 PA. Wymaga 2 żetonów żelaza i 2 żetonów wełny.
 tutorial-contract-done = Każdy kafelek trafia najpierw do magazynu; są w nim cztery miejsca.
@@ -8,13 +8,13 @@ tutorial-exchange = Masz 1 żeton wełny. Wymień żelazo na wełnę: to 1 PA, a
 tutorial-exchange-done = Kolejne dwa żetony wełny. Masz już wszystko, czego wymaga kontrakt.
 tutorial-fulfil = Realizacja kontraktu nie kosztuje PA. Kliknij go w magazynie.
 tutorial-fulfil-done = 7 punktów, a do zasobów trafił filar.
-tutorial-helper = Pomocnika użyjesz w dowolnej chwili swojej tury. Twój daje akcję postaci za 2 PA: użyj go.
+tutorial-helper = Pomocnika użyjesz w dowolnej chwili swojej tury. Twój daje akcję postaci o wartości 2 PA: użyj go.
 tutorial-helper-done = Pomocnik za 1 PA sprowadził do magazynu kuriera.
 tutorial-lodge = Umieść kuriera w budynku 4. Piętro to cena w PA.
 tutorial-lodge-done = Kurier przyniósł 3 żetony złota. Budynek jest pełny, więc dom z jego dachu trafia do twoich zasobów.
 tutorial-architect = Przeciwnik już zagrał. Weź ciemnoszarą 1: tylko 1 żeton kamienia, ale 6 PA dla architekta.
 tutorial-architect-done = Architekt chodzi po mapie i umieszcza filary przy katedrach. Kupiec robi to samo z domami.
-tutorial-pillar = Rusz architekta do Paryża za 1 PA; filar tam kosztuje następny.
+tutorial-pillar = Przesuń architekta do Paryża za 1 PA; filar tam kosztuje następny.
 tutorial-pillar-done = Tam, gdzie masz filar, możesz później zapłacić kamień za katedrę. Niewykorzystane PA przepadły.
 tutorial-king = Ostatnia tura rundy: weź żółtą 5. Daje 5 żetonów złota i dwa kroki na torze króla.
 tutorial-king-done = Po trzech turach punktowano tor króla: poniżej zera traci się punkty. Potem zapłacił targ w Tiletum i zaczęła się nowa runda.
