@@ -27,12 +27,12 @@ from cantiere.kernel.state import CHANCE, NOBODY, State
 from cantiere.kernel.text import Text
 from cantiere.kernel.texts import LANGUAGES, texts
 
-HOUSE = Path(str(files("cantiere")))
-# Where words live: those of the house, and those of each game.
-ROOMS = {"house": HOUSE, **{game.id: game.folder for game in games()}}
+COMMON = Path(str(files("cantiere")))
+# Where words live: the common ones, and those of each game.
+PLACES = {"common": COMMON, **{game.id: game.folder for game in games()}}
 PLURALS = {"zero", "one", "two", "few", "many"}  # `other` alone may be the default of any choice
 
-every_room = pytest.mark.parametrize("room", ROOMS)
+every_place = pytest.mark.parametrize("place", PLACES)
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -56,20 +56,20 @@ class Reader(Visitor):
 
 
 @cache
-def entries(room: str, language: str) -> list[ftl.EntryType]:
-    path = ROOMS[room] / "text" / f"{language}.ftl"
+def entries(place: str, language: str) -> list[ftl.EntryType]:
+    path = PLACES[place] / "text" / f"{language}.ftl"
     return list(FluentParser(with_spans=False).parse(path.read_text("utf-8")).body)
 
 
 @cache
-def messages(room: str, language: str) -> dict[str, ftl.Message]:
-    return {entry.id.name: entry for entry in entries(room, language) if isinstance(entry, ftl.Message)}
+def messages(place: str, language: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(place, language) if isinstance(entry, ftl.Message)}
 
 
 @cache
-def known(room: str) -> set[str]:
-    """The keys that code of the room may use."""
-    return {*messages("house", "en"), *messages(room, "en")}
+def known(place: str) -> set[str]:
+    """The keys that code of the place may use."""
+    return {*messages("common", "en"), *messages(place, "en")}
 
 
 def forms(message: ftl.Message) -> set[str]:
@@ -77,9 +77,9 @@ def forms(message: ftl.Message) -> set[str]:
     return {attribute.id.name for attribute in message.attributes}
 
 
-def bare(variable: str, room: str, language: str) -> str:
+def bare(variable: str, place: str, language: str) -> str:
     """The variable without its case: `building` for `building_acc`."""
-    cases = set().union(*(forms(message) for message in messages(room, language).values()))
+    cases = set().union(*(forms(message) for message in messages(place, language).values()))
     name, _, case = variable.rpartition("_")
     return name if case in cases else variable
 
@@ -87,43 +87,43 @@ def bare(variable: str, room: str, language: str) -> str:
 # --- the files --------------------------------------------------------------------------------------------------
 
 
-@every_room
+@every_place
 @every_language
-def test_every_entry_can_be_read_and_stands_once(room: str, language: str) -> None:
-    body = entries(room, language)
+def test_every_entry_can_be_read_and_stands_once(place: str, language: str) -> None:
+    body = entries(place, language)
     assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
-    assert len(messages(room, language)) == sum(isinstance(entry, ftl.Message) for entry in body)
+    assert len(messages(place, language)) == sum(isinstance(entry, ftl.Message) for entry in body)
 
 
-@every_room
+@every_place
 @every_translation
-def test_translations_have_the_messages_of_the_english_in_its_order(room: str, language: str) -> None:
-    assert list(messages(room, language)) == list(messages(room, "en"))
+def test_translations_have_the_messages_of_the_english_in_its_order(place: str, language: str) -> None:
+    assert list(messages(place, language)) == list(messages(place, "en"))
 
 
-@every_room
+@every_place
 @every_translation
-def test_translations_ask_for_nothing_the_english_does_not(room: str, language: str) -> None:
-    english = messages(room, "en")
-    for key, message in messages(room, language).items():
-        asked = {bare(variable, room, language) for variable in Reader(message).variables}
-        assert asked <= {bare(variable, room, "en") for variable in Reader(english[key]).variables}, key
+def test_translations_ask_for_nothing_the_english_does_not(place: str, language: str) -> None:
+    english = messages(place, "en")
+    for key, message in messages(place, language).items():
+        asked = {bare(variable, place, language) for variable in Reader(message).variables}
+        assert asked <= {bare(variable, place, "en") for variable in Reader(english[key]).variables}, key
 
 
-@every_room
+@every_place
 @every_language
-def test_plurals_have_every_form_of_their_language(room: str, language: str) -> None:
+def test_plurals_have_every_form_of_their_language(place: str, language: str) -> None:
     needed = Locale(language).plural_form.tags | {"other"}
-    for key, message in messages(room, language).items():
+    for key, message in messages(place, language).items():
         for choice in Reader(message).choices:
             assert not choice & PLURALS or choice == needed, key
 
 
-@every_room
+@every_place
 @every_language
-def test_names_of_a_kind_have_the_same_forms(room: str, language: str) -> None:
+def test_names_of_a_kind_have_the_same_forms(place: str, language: str) -> None:
     kinds: dict[str, dict[str, set[str]]] = {}
-    for key, message in messages(room, language).items():
+    for key, message in messages(place, language).items():
         kinds.setdefault(key.partition("-")[0], {})[key] = forms(message)
     kinds.pop("game", None)  # a name and a tagline
     for names in kinds.values():
@@ -131,11 +131,11 @@ def test_names_of_a_kind_have_the_same_forms(room: str, language: str) -> None:
         assert {key: own for key, own in names.items() if own != first} == {}
 
 
-@every_room
+@every_place
 @every_language
-def test_words_hold_no_markup(room: str, language: str) -> None:
+def test_words_hold_no_markup(place: str, language: str) -> None:
     # Square brackets are how `Texts` shows what went wrong.
-    text = (ROOMS[room] / "text" / f"{language}.ftl").read_text("utf-8")
+    text = (PLACES[place] / "text" / f"{language}.ftl").read_text("utf-8")
     assert re.findall(r"</?[a-z]|&[a-z]+;|&#", text) == []
     assert re.findall(r"^[\w-]+ = .*[\[\]].*", text, re.MULTILINE) == []
 
@@ -163,32 +163,32 @@ def test_everything_a_game_declares_has_words(game: Game) -> None:
 
 
 @every_game
-def test_a_game_does_not_redefine_the_words_of_the_house(game: Game) -> None:
-    assert messages(game.id, "en").keys() & messages("house", "en").keys() == set()
+def test_a_game_does_not_redefine_the_common_words(game: Game) -> None:
+    assert messages(game.id, "en").keys() & messages("common", "en").keys() == set()
 
 
 def test_every_bot_and_level_has_words() -> None:
     keys = [f"bot-{kind}" for kind in KINDS]
     keys += [f"level-{level}{more}" for level in LEVELS for more in ("", "-help")]
-    assert [key for key in keys if key not in messages("house", "en")] == []
+    assert [key for key in keys if key not in messages("common", "en")] == []
 
 
 # --- what the code says -------------------------------------------------------------------------------------------
 
 
-def sources(room: str) -> list[Path]:
-    """The Python files whose sentences are looked up in the room."""
-    if room != "house":
-        return sorted(ROOMS[room].rglob("*.py"))
+def sources(place: str) -> list[Path]:
+    """The Python files whose sentences are looked up in the place."""
+    if place != "common":
+        return sorted(PLACES[place].rglob("*.py"))
     return [
-        path for path in sorted(HOUSE.rglob("*.py")) if path.relative_to(HOUSE).parts[0] not in ("games", "_compiled")
+        path for path in sorted(COMMON.rglob("*.py")) if path.relative_to(COMMON).parts[0] not in ("games", "_compiled")
     ]
 
 
-def spoken(room: str) -> Iterator[tuple[str, set[str] | None]]:
+def spoken(place: str) -> Iterator[tuple[str, set[str] | None]]:
     """The keys written out in `Text("…")` and in errors, each with what it is given (None: cannot be seen there)."""
-    kinds = "|".join({key.partition("-")[0] for key in known(room)})
-    for path in sources(room):
+    kinds = "|".join({key.partition("-")[0] for key in known(place)})
+    for path in sources(place):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Call(ast.Name(callee), [first, *rest], keywords) if callee[0].isupper():
@@ -207,19 +207,19 @@ def given(rest: list[ast.expr], keywords: list[ast.keyword]) -> set[str] | None:
     return None
 
 
-@every_room
-def test_every_key_in_the_code_has_words(room: str) -> None:
-    assert {key for key, _ in spoken(room) if key not in known(room)} == set()
+@every_place
+def test_every_key_in_the_code_has_words(place: str) -> None:
+    assert {key for key, _ in spoken(place) if key not in known(place)} == set()
 
 
-@every_room
+@every_place
 @every_language
-def test_sentences_ask_only_for_what_the_code_gives(room: str, language: str) -> None:
-    words = messages("house", language) | messages(room, language)
-    for key, args in spoken(room):
+def test_sentences_ask_only_for_what_the_code_gives(place: str, language: str) -> None:
+    words = messages("common", language) | messages(place, language)
+    for key, args in spoken(place):
         if args is not None:
             players = {player for seat, player in (("seat", "player"), ("to", "to_player")) if seat in args}
-            asked = {bare(variable, room, language) for variable in Reader(words[key]).variables}
+            asked = {bare(variable, place, language) for variable in Reader(words[key]).variables}
             assert asked <= args | players, key
 
 

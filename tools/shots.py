@@ -35,7 +35,7 @@ def main(wanted: list[str]) -> None:
     SHOTS.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder) / "house.sqlite3") as url,
+        serving(Path(folder) / "server.sqlite3") as url,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)

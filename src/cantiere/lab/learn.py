@@ -114,7 +114,7 @@ class Batch(NamedTuple):
 
 
 def make_learn_plan(id: str, tables: list[Tables], *, seed: int, games: int, gate: int, blend: float) -> LearnPlan:
-    """A plan that can be played; raises where an option set or a number of seats does not do."""
+    """A plan that can be played; raises where an option set or a number of seats is not possible."""
     chosen = game(id)
     for kind in tables:
         if kind.preset not in chosen.presets:

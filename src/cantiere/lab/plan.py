@@ -110,7 +110,7 @@ def make_plan(
     options: Mapping[str, object] | None = None,
     seed: int = 0,
 ) -> Plan:
-    """A plan that can be played; raises where a bot, an option or the number of seats does not do."""
+    """A plan that can be played; raises where a bot, an option or the number of seats is not possible."""
     plan = table_plan(id, players, seats, options, seed, against)
     everybody = plan.everybody()
     for spec in everybody:

@@ -133,7 +133,7 @@ async def kick(call: Call, body: Kick) -> Nothing:
 
 
 async def pardon(call: Call) -> Nothing:
-    """Who was sent away from a table may come back to it."""
+    """Who was removed from a table may come back to it."""
     table = await call.services.tables.fresh(call.path("id"))
     await table.pardon(call.path("person"))
     return Nothing()

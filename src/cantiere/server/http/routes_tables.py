@@ -109,7 +109,7 @@ async def import_replay(call: Call, body: ImportReplay) -> Made:
 
 def _plans(call: Call, note: dict[str, Any], seats: int) -> list[SeatPlan]:
     """Who sits where, as a replay file tells it: bots as bots, people as local players of their names, you in person.
-    A file may tell anything: what does not do is left out."""
+    A file may tell anything: what is not valid is left out."""
     me, levels = call.me(), {level.id for level in call.services.bots.levels()}
     told = note.get("seats")
     plans: list[SeatPlan] = []

@@ -83,7 +83,7 @@ export class Hand {
     if (!sameChoice(this.#preview, choice)) this.#preview = choice;
   };
 
-  /** Let go of what was picked last; false when the hand was open. */
+  /** Unpick what was picked last; false when the hand was open. */
   release(): boolean {
     this.reason = null;
     if (!this.picked.length) return false;
