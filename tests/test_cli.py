@@ -177,12 +177,14 @@ def test_the_terminal_speaks_the_language(tmp_path: Path) -> None:
     assert "Výhry" in cantiere("--lang", "cs", "simulate", "twowalls", "--games", "1").stdout
     assert "Przełączniki" in cantiere("play", "--help", "--lang=pl").stdout
     assert "Příkazy" in cantiere("--help", "--lang", "cs").stdout
+    assert "admin [PRZEŁĄCZNIKI] POLECENIE" in cantiere("admin", "--help", "--lang", "pl").stdout
+    assert "play [PŘEPÍNAČE]" in cantiere("play", "--lang", "cs", "--nothing").stderr
 
 
 @pytest.mark.parametrize("language", ["cs", "pl"])
 def test_all_help_is_translated(language: str) -> None:
     words = Texts(language, [help.FOLDER])
-    found = {panel.lower() for panel in help.PANELS} | {"any-help"}
+    found = {name.lower() for name in help.AROUND} | {*help.USAGE.values()} | {"any-help"}
     commands = [get_command(app)]
     while commands:
         command = commands.pop()

@@ -91,8 +91,8 @@ def test_a_line_is_reported_and_its_author_dealt_with(browser: Browser, host: Pe
     page.keyboard.press("Escape")
 
     page.get_by_role("link", name="The table").click()
-    page.get_by_role("listitem").filter(has_text="Rude").get_by_role("button", name="Send away").click()
-    expect(page.get_by_role("heading", name="Sent away")).to_be_visible()
+    page.get_by_role("listitem").filter(has_text="Rude").get_by_role("button", name="Remove from the table").click()
+    expect(page.get_by_role("heading", name="Removed from the table")).to_be_visible()
     expect(rude.page.get_by_text("You are watching", exact=False).first).to_be_visible()
     page.get_by_role("button", name="Close the table").click()
     page.get_by_role("dialog").get_by_role("button", name="Close the table").click()

@@ -87,7 +87,7 @@ def test_the_browser_repeats_every_draw(visit: Visit) -> None:
     anna = visit("Anna")
     table = finished_table(anna)
     page = anna.open(f"/table/{table}/dice")
-    expect(page.get_by_role("heading", name="Every draw was honest")).to_be_visible()
+    expect(page.get_by_role("heading", name="Every draw was fair")).to_be_visible()
     expect(page.get_by_text("in your browser")).to_be_visible()
     expect(page.get_by_text("fits the fingerprint")).to_be_visible()
     other = anna.table("person", "bot")

@@ -378,7 +378,7 @@ def _cathedral(table: Table, words: Words) -> list[str]:
     """A section is its card, whose it is, and what lies there: `B01 red+w` has a red banner and a piece of wood,
     `B01 RED*` is completed and has an ornament."""
     towers = [
-        [box.TOWER_NAMES[tower], *(_drawn(table, tower * box.LEVELS + level, words) for level in range(height))]
+        [box.TOWER_NAMES[tower], *[_drawn(table, tower * box.LEVELS + level, words) for level in range(height)]]
         for tower, height in enumerate(table.heights)
     ]
     rows = []
