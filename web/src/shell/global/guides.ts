@@ -10,6 +10,8 @@ import { loadGame } from './games.svelte';
 export interface Figures {
   readonly Picture: NonNullable<GameClient['Figure']>;
   readonly sizes: NonNullable<GameClient['sizes']>;
+  readonly flowing: NonNullable<GameClient['flowing']>;
+  readonly least: NonNullable<GameClient['least']>;
   readonly facts: unknown;
   readonly positions: Readonly<Record<string, Figure>>;
   /** The page's part in it, loaded with the rest so that nothing moves once the text stands. */
@@ -59,6 +61,7 @@ function figuresOf(game: string): Promise<Figures | null> {
     ]);
     if (!found?.client.Figure) return null;
     const { client, facts } = found;
-    return { Picture: client.Figure!, sizes: client.sizes ?? {}, facts, positions, ...parts };
+    const { Figure: Picture, sizes = {}, flowing = {}, least = {} } = client;
+    return { Picture: Picture!, sizes, flowing, least, facts, positions, ...parts };
   });
 }
