@@ -1,8 +1,8 @@
 /** The rules of the games, read once a language, and the figures in them. */
 import type { GameClient } from '../../board/contract';
 import type { Box, Drawing } from '../guide/figures';
-import { parseMarkdown, type Block } from '../lib/markdown';
-import type { Figure } from '../protocol';
+import { headings, parseMarkdown, type Block } from '../lib/markdown';
+import type { Anchors, Figure } from '../protocol';
 import { api } from './api';
 import { loadGame } from './games.svelte';
 
@@ -27,6 +27,9 @@ export function sizeOf(figures: Figures, part: string): readonly [wide: number, 
 
 export interface Guide {
   readonly tree: readonly Block[];
+  /** The ids of all its headings, and which of them tell of what on the board. */
+  readonly headings: ReadonlySet<string>;
+  readonly anchors: Anchors;
   /** Null for a game whose client draws none. */
   readonly figures: Figures | null;
 }
@@ -47,8 +50,13 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<
 
 export function guide(game: string, language: string): Promise<Guide> {
   return once(read, `${language}/${game}`, async () => {
-    const [text, figures] = await Promise.all([api.text(`/api/games/${game}/guide/${language}`), figuresOf(game)]);
-    return { tree: parseMarkdown(text), figures };
+    const [text, anchors, figures] = await Promise.all([
+      api.text(`/api/games/${game}/guide/${language}`),
+      api.get<Anchors>(`/api/games/${game}/anchors`),
+      figuresOf(game),
+    ]);
+    const tree = parseMarkdown(text);
+    return { tree, headings: new Set(headings(tree).map((heading) => heading.id)), anchors, figures };
   });
 }
 
