@@ -1,4 +1,5 @@
-"""docs/rules is what the rulebook tests cite: every id they name is there, once; so is every option about a ruling."""
+"""docs/rules is what the rulebook tests cite: every id they name is there, once; so is every option about a ruling, and
+every worked example is a figure of the guide."""
 
 from __future__ import annotations
 
@@ -22,6 +23,10 @@ CITED = re.compile(rf"(?<!\w)(?:{ID})(?!\w)")
 TWO = re.compile(r"\b(row|FAQ|table)s? (\d+) and (\d+)\b")
 # A row may also be cited by its words: `like this`, at the start of a docstring or after the section.
 QUOTED = re.compile(r"(?:\A|§\d+ )`([^`]+)`")
+
+# The worked examples, and the figures that begin by naming theirs: `# T06, T07: …`.
+EXAMPLES = re.compile(r"^## §\d+ Worked examples$(.*?)^## ", re.MULTILINE | re.DOTALL)
+NAMED = re.compile(rf"# ((?:{ID})(?:, (?:{ID}))*):")
 
 documented = pytest.mark.parametrize(
     "game", [game for game in games() if (DOCS / f"{game.id}.md").exists()], ids=lambda game: str(game.id)
@@ -81,6 +86,15 @@ def test_every_id_a_test_cites_is_defined(game: Game) -> None:
 def test_every_row_a_test_quotes_is_there(game: Game) -> None:
     quoted = [row for words in prose(game) for row in QUOTED.findall(words)]
     assert [row for row in quoted if row not in page(game)] == []
+
+
+@documented
+def test_every_worked_example_is_a_figure_of_the_guide(game: Game) -> None:
+    examples = [id for part in EXAMPLES.findall(page(game)) for id, _ in DEFINED.findall(part)]
+    files = sorted((game.folder / "guide" / "figures").glob("*.toml"))
+    named = [NAMED.match(file.read_text("utf-8")) for file in files]
+    shown = [id for found in named if found for id in found[1].split(", ")]
+    assert sorted(set(shown)) == sorted(examples)
 
 
 @documented

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import re
 
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
 from tests.browser.kit import PHONE, Person
-from tests.browser.pages import settled
+from tests.browser.pages import settled, table_in_the_middle
 
 GAMES = ("tinytowns", "carrara", "redcathedral", "tiletum")
 LIGHT = 200 * 1024  # bytes of a page, packed, its letters' shapes apart
@@ -76,15 +77,53 @@ def test_search_finds_words_without_their_accents_and_the_place_is_kept(browser:
     person.leave()
 
 
+def heading(person: Person) -> str:
+    """The heading of the guide that was opened."""
+    person.page.wait_for_function("() => document.activeElement.id.startsWith('guide-')")
+    return str(person.page.evaluate("document.activeElement.id.slice(6)"))
+
+
 def test_the_prompt_and_a_refusal_lead_to_the_rules(browser: Browser, url: str) -> None:
     person = Person(browser, url).named("Anna")
     person.at(person.table("person", "bot", game="carrara"))
     page = person.page
     page.locator(".prompt .rules").click()
+    assert heading(person) == "turn"
     expect(page.locator("#guide-turn")).to_be_in_viewport()
-    page.locator("#tab-log").click()
-    page.locator('[data-id="place.livorno"]').first.click()
-    expect(page.locator(".prompt .why")).to_be_visible()
-    page.locator(".prompt .rules").click()
-    expect(page.locator("#guide-score")).to_be_in_viewport()
+    # What was clicked in vain leads to its own paragraph, what was picked as well.
+    for element, told in (("place.livorno", "score-city"), ("city.0.pisa", "pisa"), ("tile.{}", "")):
+        page.locator("#tab-log").click()
+        if element == "tile.{}":
+            element = page.locator(".offer [data-id^='tile.']").first.get_attribute("data-id") or ""
+            told = element.removeprefix("tile.").partition("-")[0]
+        page.locator(f'[data-id="{element}"]').first.click()
+        page.locator(".prompt .rules").click()
+        page.wait_for_function("told => document.activeElement.id === `guide-${told}`", arg=told)
+        expect(page.locator(f"#guide-{told}")).to_be_in_viewport()
+    person.leave()
+
+
+# One element of each kind that is on the board, and what it is known by.
+KINDS = """() => {
+  const kinds = new Map();
+  for (const one of document.querySelectorAll('.board [data-id][aria-label], .board [data-id]:is(button)'))
+    kinds.set((one.dataset.about ?? one.dataset.id).split('.')[0], one.dataset.id);
+  return [...kinds.values()];
+}"""
+ASK = """element => document.querySelector(`.board [data-id="${element}"]`)
+  .dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_thing_on_the_board_leads_to_a_paragraph(browser: Browser, url: str, game: str) -> None:
+    person = Person(browser, url, locale="cs").named("Anna")
+    person.at(table_in_the_middle(person, game, bots=1, moves=12))
+    kinds = person.page.evaluate(KINDS)
+    assert len(kinds) > 2
+    for element in kinds:
+        person.page.evaluate("document.activeElement.blur()")
+        person.page.evaluate(ASK, element)
+        dialog = person.page.locator("dialog[open]")
+        dialog.get_by_role("button", name=re.compile("pravidl", re.IGNORECASE)).click()
+        assert heading(person), element
     person.leave()

@@ -37,6 +37,38 @@ def take_step(person: Person) -> None:
     expect(page.locator(".lesson")).not_to_have_attribute("data-step", before)
 
 
+def press_step(person: Person) -> None:
+    """The same by the keyboard: Tab to the card's button, or B to what is lit and Enter."""
+    page, before = person.page, step(person)
+    button = ".lesson .next, .lesson [data-choice]"
+    if page.locator(button).count():
+        while not page.evaluate("buttons => document.activeElement.matches(buttons)", button):
+            page.keyboard.press("Tab")
+    else:
+        # Lit, or, where the focus rests on something of the same move, shown as chosen.
+        expect(page.locator(".stage :is([data-light=possible], [data-light=chosen])").first).to_be_visible()
+        page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    expect(page.locator(".lesson")).not_to_have_attribute("data-step", before)
+
+
+@pytest.mark.parametrize("game", [id for id in TAUGHT if SIZES[id] is PHONE])
+def test_the_keyboard_comes_to_the_end_as_well(visit: Visit, game: str) -> None:
+    lesson = tutorial(game)
+    assert lesson
+    anna = visit("Anna")
+    anna.open(f"/learn/{game}")
+    told = anna.page.locator(".lesson [aria-live]")
+    for one in lesson.steps:
+        expect(anna.page.locator(".lesson")).to_have_attribute("data-step", one.name)
+        expect(told).not_to_be_empty()  # what is read out
+        if one is not lesson.steps[0]:  # the focus is never lost
+            anna.page.wait_for_function("() => document.activeElement !== document.body")
+        if one is not lesson.steps[-1]:
+            press_step(anna)
+    assert anna.finished
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_whoever_clicks_what_is_lit_comes_to_the_end(visit: Visit, game: str) -> None:
     lesson = tutorial(game)
@@ -66,6 +98,9 @@ def test_a_newcomer_is_offered_a_tutorial_leaves_it_and_goes_on(visit: Visit) ->
     expect(page.locator(".lesson")).to_have_attribute("data-step", "town")
     # By the keyboard: on, on, the lit resource on the board, and a step back.
     page.locator(".lesson .next").press("Enter")
+    expect(page.locator(".lesson")).to_have_attribute("data-step", "cards")
+    page.reload()  # which leaves one where one was, though nothing was done yet
+    expect(page.locator(".lesson")).to_have_attribute("data-step", "cards")
     page.locator(".lesson .next").press("Enter")
     expect(page.locator(".lesson")).to_have_attribute("data-step", "name")
     page.keyboard.press("b")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
 from cantiere.kernel.decision import Decision
 from cantiere.kernel.registry import game
@@ -49,3 +50,18 @@ def test_every_decision_of_a_player_leads_to_a_heading_of_the_guide(id: str) -> 
         chapters |= {decision.chapter} - {""}
     for language in LANGUAGES:
         assert chapters <= set(HEADING.findall(guide(language, id)))
+
+
+@every_game
+def test_things_on_the_board_lead_to_headings_of_the_guide(id: str) -> None:
+    file = game(id).folder / "guide" / "anchors.toml"
+    anchors = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    lines = [line for table in anchors.values() for line in table.items()]
+    fixed = {heading for _, heading in lines if "{" not in heading}
+    for language in LANGUAGES:
+        headings = HEADING.findall(guide(language, id))
+        assert fixed <= set(headings)
+        assert headings == HEADING.findall(guide("en", id))
+    if anchors:  # whatever can be clicked leads somewhere: by its kind, where it has no paragraph of its own
+        kinds = {verb.target.partition(".")[0] for verb in game(id).vocabulary.verbs} - {""}
+        assert kinds <= {pattern.partition(".")[0] for pattern, heading in lines if heading in fixed}

@@ -81,4 +81,8 @@ export interface GameClient {
   Figure?: Component<BoardProps<any, any, any> & { part: string; of: string }>;
   /** How large each part is drawn, in pixels, before it is fitted to the page; one that is not named is as it comes. */
   sizes?: Readonly<Record<string, readonly [wide: number, high: number]>>;
+  /** Parts that are laid out anew where there is little room (`narrow`), and about how high they then are. */
+  flowing?: Readonly<Record<string, number>>;
+  /** Parts that are drawn no narrower than this, but scrolled. */
+  least?: Readonly<Record<string, number>>;
 }

@@ -6,6 +6,8 @@ import type { Choice, Light } from './contract';
 export interface Pickable {
   /** The element it stands for. */
   element?: string | undefined;
+  /** What the guide knows it by, where that is what lies there: `card.well` on a square. */
+  about?: string | undefined;
   /** Instead of an element: the choice it stands for, which is taken at once. */
   choice?: Choice | undefined;
   /** What a click does instead of picking the element or taking the choice. */

@@ -773,6 +773,14 @@ export interface Figure {
   steps: FigureStep[];
 }
 
+/** Which headings of the guide tell of things on the board: patterns of elements, and the heading of each. */
+export interface Anchors {
+  /** a paragraph of its own, which comes before the chapter of what was tried */
+  own: Words;
+  /** where no chapter tells of it */
+  kind: Words;
+}
+
 /** Who shall sit on a chair. `person` is you, and only when the table is made. */
 export interface SeatPlan {
   kind: "open" | "person" | "bot" | "local";

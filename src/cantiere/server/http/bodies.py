@@ -192,6 +192,13 @@ class Figure(Struct):
     steps: list[FigureStep]
 
 
+class Anchors(Struct):
+    """Which headings of the guide tell of things on the board: patterns of elements, and the heading of each."""
+
+    own: dict[str, str]  # a paragraph of its own, which comes before the chapter of what was tried
+    kind: dict[str, str]  # where no chapter tells of it
+
+
 # --- tables ---------------------------------------------------------------------------------------
 
 

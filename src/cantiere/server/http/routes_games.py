@@ -18,6 +18,7 @@ from cantiere.kernel.options import NUMBER
 from cantiere.server.errors import NotFound
 from cantiere.server.http.api import Answer, Api, Call
 from cantiere.server.http.bodies import (
+    Anchors,
     BotInfo,
     BotRecord,
     Components,
@@ -44,6 +45,7 @@ def add(api: Api) -> None:
     api.get("/api/games/{game}/text/{lang}", game_text, answer="text/plain")
     api.get("/api/games/{game}/guide/{lang}", guide, answer="text/markdown")
     api.get("/api/games/{game}/figures", figures_of_guide, answer=dict[str, Figure])
+    api.get("/api/games/{game}/anchors", anchors)
     api.get("/api/games/{game}/facts", facts, answer="application/json")
     api.get("/api/games/{game}/components", components)
 
@@ -86,6 +88,11 @@ async def figures_of_guide(call: Call) -> Answer:
     if "gzip" in call.request.headers.get("accept-encoding", ""):
         return Answer(packed, "application/json", headers | {"content-encoding": "gzip"}, tag)
     return Answer(await asyncio.to_thread(gzip.decompress, packed), "application/json", headers, tag)
+
+
+async def anchors(call: Call) -> Anchors:
+    """Which headings of the guide tell of things on the board."""
+    return _anchors(_game(call).id)
 
 
 async def facts(call: Call) -> Answer:
@@ -170,6 +177,13 @@ def _figures(id: str) -> tuple[bytes, str]:
     """Packed, and their tag: they change with the program only."""
     text = encoder.encode(figures(registry.game(id)))
     return gzip.compress(text, 9), _tag(text)
+
+
+@cache
+def _anchors(id: str) -> Anchors:
+    file = registry.game(id).folder / "guide" / "anchors.toml"
+    tables = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    return Anchors(tables.get("own", {}), tables.get("kind", {}))
 
 
 def _tag(text: bytes) -> str:

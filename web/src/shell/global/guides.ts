@@ -1,8 +1,8 @@
 /** The rules of the games, read once a language, and the figures in them. */
 import type { GameClient } from '../../board/contract';
 import type { Box, Drawing } from '../guide/figures';
-import { parseMarkdown, type Block } from '../lib/markdown';
-import type { Figure } from '../protocol';
+import { headings, parseMarkdown, type Block } from '../lib/markdown';
+import type { Anchors, Figure } from '../protocol';
 import { api } from './api';
 import { loadGame } from './games.svelte';
 
@@ -10,6 +10,8 @@ import { loadGame } from './games.svelte';
 export interface Figures {
   readonly Picture: NonNullable<GameClient['Figure']>;
   readonly sizes: NonNullable<GameClient['sizes']>;
+  readonly flowing: NonNullable<GameClient['flowing']>;
+  readonly least: NonNullable<GameClient['least']>;
   readonly facts: unknown;
   readonly positions: Readonly<Record<string, Figure>>;
   /** The page's part in it, loaded with the rest so that nothing moves once the text stands. */
@@ -25,6 +27,9 @@ export function sizeOf(figures: Figures, part: string): readonly [wide: number, 
 
 export interface Guide {
   readonly tree: readonly Block[];
+  /** The ids of all its headings, and which of them tell of what on the board. */
+  readonly headings: ReadonlySet<string>;
+  readonly anchors: Anchors;
   /** Null for a game whose client draws none. */
   readonly figures: Figures | null;
 }
@@ -45,8 +50,13 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<
 
 export function guide(game: string, language: string): Promise<Guide> {
   return once(read, `${language}/${game}`, async () => {
-    const [text, figures] = await Promise.all([api.text(`/api/games/${game}/guide/${language}`), figuresOf(game)]);
-    return { tree: parseMarkdown(text), figures };
+    const [text, anchors, figures] = await Promise.all([
+      api.text(`/api/games/${game}/guide/${language}`),
+      api.get<Anchors>(`/api/games/${game}/anchors`),
+      figuresOf(game),
+    ]);
+    const tree = parseMarkdown(text);
+    return { tree, headings: new Set(headings(tree).map((heading) => heading.id)), anchors, figures };
   });
 }
 
@@ -59,6 +69,7 @@ function figuresOf(game: string): Promise<Figures | null> {
     ]);
     if (!found?.client.Figure) return null;
     const { client, facts } = found;
-    return { Picture: client.Figure!, sizes: client.sizes ?? {}, facts, positions, ...parts };
+    const { Figure: Picture, sizes = {}, flowing = {}, least = {} } = client;
+    return { Picture: Picture!, sizes, flowing, least, facts, positions, ...parts };
   });
 }

@@ -20,8 +20,9 @@ export class Hand {
   lesson: { waits: boolean; light: readonly string[] } | null = $state.raw(null);
   /** Why the last click did nothing; gone with the next one. */
   reason: Line | null = $state.raw(null);
-  /** The heading of the guide that tells more about it. */
+  /** The heading of the guide that tells more about it, and what was clicked. */
   #reasonChapter = $state('');
+  #asked = $state('');
   /** The version of the table about which something was sent that is not yet answered. */
   #sentAt: number | null = $state(null);
   #picked: { decision: string; elements: string[] } = $state.raw({ decision: '', elements: [] });
@@ -44,6 +45,8 @@ export class Hand {
   picked = $derived.by((): string[] => (this.#picked.decision === this.decision?.id ? this.#picked.elements : []));
   /** Where the guide tells of the refusal, or of what is asked. */
   chapter = $derived.by(() => (this.reason && this.#reasonChapter) || (this.decision?.chapter ?? ''));
+  /** What the rules are asked about: what was refused, or picked last. */
+  about = $derived.by(() => (this.reason ? this.#asked : (this.picked.at(-1) ?? '')));
   choices = $derived.by((): Choice[] => (this.decision ? narrowed(this.decision.actions, this.picked) : []));
   preview = $derived.by((): Choice | null => this.choices.find((choice) => sameChoice(choice, this.#preview)) ?? null);
 
@@ -154,6 +157,8 @@ export class Hand {
   async #why(element: string): Promise<void> {
     const { view } = this;
     this.#shake(element);
+    this.#asked = element;
+    this.#reasonChapter = '';
     if (!view || view.you === null || view.status !== 'playing') return;
     const reply = await live.ask({ t: 'why', table: view.id, seat: view.you, element });
     if (reply.t === 'reason') {
@@ -175,6 +180,7 @@ export class Hand {
   /** A new click: the old reason and the trail have been seen. */
   #calm(): void {
     this.reason = null;
+    this.#asked = '';
     this.refused = null;
     this.#seen = this.view?.log.at(-1)?.n ?? 0;
   }

@@ -11,6 +11,13 @@ import { Hand } from './hand.svelte';
 export const TABS = ['log', 'do', 'guide', 'chat'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** What the guide is opened at: an element of the board, and the heading that tells of what is or was to be done. */
+export interface GuidePlace {
+  element: string;
+  chapter: string;
+  count: number;
+}
+
 export class Play {
   readonly table: LiveTable;
   /** The game's board; null for a game that is played by its buttons alone. */
@@ -81,16 +88,16 @@ export class Play {
   open = $state(false);
   /** Whether all that may be done is in sight as a list. */
   listed = $derived.by(() => this.tab === 'do' && (this.open || !narrow()));
-  /** The heading of the guide to show; `count` rises when the same one is asked for again. */
-  guideAt = $state({ id: '', count: 0 });
+  guideAt: GuidePlace = $state({ element: '', chapter: '', count: 0 });
 
   openTab(tab: Tab): void {
     this.tab = tab;
     this.open = true;
   }
 
-  guide = (id: string): void => {
-    this.guideAt = { id, count: this.guideAt.count + 1 };
+  /** Opens the guide at a heading, or where it tells most closely of an element. */
+  guide = (chapter: string, element = ''): void => {
+    this.guideAt = { element, chapter, count: this.guideAt.count + 1 };
     this.openTab('guide');
   };
 
@@ -113,7 +120,7 @@ export class Play {
     choose: (choice) => void this.hand.choose(choice),
     point: this.hand.point,
     show: this.show,
-    guide: this.guide,
+    guide: (id) => this.guide(id),
     t: this.say,
     motion: motion(),
     narrow: narrow(),
