@@ -48,6 +48,8 @@ OPEN_SPOT = """async element => {
 # A click on the board either makes the move, or picks something up that begins several: then it can be put back.
 HEARD = """before => document.querySelector('.prompt').dataset.decision !== before
   || !!document.querySelector('.prompt .release')"""
+HEARD_OR_ASKED = """before => document.querySelector('.prompt').dataset.decision !== before
+  || !!document.querySelector('.prompt .leaves')"""
 # Until everything that can be clicked has lain where it lies for two frames.
 AT_REST = """async () => {
   const place = ({ x, y, width, height }) => [x, y, width, height];
@@ -174,7 +176,13 @@ class Person:
     def choose(self, which: int = 0) -> None:
         """Take a choice from the list of buttons, and wait until it is done."""
         before = self.decision
-        self.listed().nth(which).click()
+        button = self.listed().nth(which)
+        button.click()
+        self.page.wait_for_function(HEARD_OR_ASKED, arg=before)
+        # What would leave something behind is meant when it is chosen again, and not at once.
+        while self.decision == before and self.page.locator(".prompt .leaves").count():
+            button.click()
+            self.page.wait_for_timeout(50)
         expect(self.page.locator(".prompt")).not_to_have_attribute("data-decision", before)
 
     def listed(self) -> Locator:

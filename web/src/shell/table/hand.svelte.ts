@@ -6,6 +6,8 @@ import { live, type LiveTable } from '../global/live.svelte';
 import { notices } from '../global/notices.svelte';
 
 const SHAKE = 700;
+/** What is chosen twice so quickly was meant once. */
+const DOUBLE_CLICK = 400;
 /** Others' last moves stay marked, but not more of them than an eye can hold. */
 const TRAIL = 12;
 
@@ -28,6 +30,8 @@ export class Hand {
   #preview: Choice | null = $state.raw(null);
   /** Up to this line of the log the trail has been seen. */
   #seen = $state(0);
+  /** What was chosen and asked about, and when. */
+  #doubt: { decision: string; choice: Choice; at: number } | null = $state.raw(null);
   #shaking = 0;
   /** The decision whose answer is on its way. */
   #answered = '';
@@ -46,6 +50,11 @@ export class Hand {
   chapter = $derived.by(() => (this.reason && this.#reasonChapter) || (this.decision?.chapter ?? ''));
   choices = $derived.by((): Choice[] => (this.decision ? narrowed(this.decision.actions, this.picked) : []));
   preview = $derived.by((): Choice | null => this.choices.find((choice) => sameChoice(choice, this.#preview)) ?? null);
+
+  /** Chosen once, although it would leave something behind that costs nothing; chosen again, it is taken. */
+  doubted = $derived.by((): Choice | null =>
+    this.#doubt && this.#doubt.decision === this.decision?.id ? this.#doubt.choice : null,
+  );
 
   /** What others did since this person last did something. */
   trail = $derived.by((): string[] => {
@@ -86,6 +95,10 @@ export class Hand {
   /** Let go of what was picked last; false when the hand was open. */
   release(): boolean {
     this.reason = null;
+    if (this.doubted) {
+      this.#doubt = null;
+      return true;
+    }
     if (!this.picked.length) return false;
     this.#narrow(this.picked.slice(0, -1));
     return true;
@@ -94,7 +107,7 @@ export class Hand {
   choose = async (choice: Choice): Promise<void> => {
     const { view, decision } = this;
     // No question is answered twice; the next one may be here before the answer to the last is acknowledged.
-    if (!view || !decision || decision.id === this.#answered) return;
+    if (!view || !decision || decision.id === this.#answered || !this.#means(choice)) return;
     this.#answered = decision.id;
     this.table.missed = 0;
     this.#calm();
@@ -137,6 +150,16 @@ export class Hand {
     await this.#send({ t: 'answer', table: this.table.id, seat, ask, yes });
   };
 
+  /** Whether nothing is left behind, or that has been said. */
+  #means(choice: Choice): boolean {
+    if (!choice.leaves?.length) return true;
+    const at = performance.now();
+    if (sameChoice(this.doubted, choice)) return at - this.#doubt!.at > DOUBLE_CLICK;
+    this.reason = null;
+    this.#doubt = { decision: this.decision!.id, choice, at };
+    return false;
+  }
+
   async #send(request: Parameters<typeof live.ask>[0]): Promise<void> {
     const version = this.view?.version ?? 0;
     this.#sentAt = version;
@@ -176,6 +199,7 @@ export class Hand {
   #calm(): void {
     this.reason = null;
     this.refused = null;
+    this.#doubt = null;
     this.#seen = this.view?.log.at(-1)?.n ?? 0;
   }
 }
