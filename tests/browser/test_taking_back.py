@@ -1,4 +1,4 @@
-"""Undo, and undo by consent."""
+"""Undo, undo by consent, and the end of a game by consent."""
 
 from __future__ import annotations
 
@@ -61,3 +61,34 @@ def test_consent_may_be_refused(visit: Visit) -> None:
     second.page.get_by_role("alertdialog").get_by_role("button", name="Refuse").click()
     expect(first.page.get_by_role("alertdialog")).to_have_count(0)
     assert first.lines() == before
+
+
+def test_a_game_is_ended_by_consent_and_nobody_has_won(visit: Visit) -> None:
+    first, second = two(visit)
+    first.page.get_by_role("button", name="Table", exact=True).click()
+    first.page.get_by_role("button", name="Ask the others to end the game").click()
+    expect(first.page.get_by_role("alertdialog")).to_contain_text("You have asked to end the game")
+    question = second.page.get_by_role("alertdialog")
+    expect(question).to_contain_text("would like to end the game")
+    question.get_by_role("button", name="Agree").click()
+    for person in (first, second):
+        expect(person.page.locator(".result h2")).to_have_text("Ended without a result")
+        expect(person.page.locator(".result li, .result .best:not(p)")).to_have_count(0)
+        person.open("/")
+        expect(person.page.locator("a.row", has_text="Ended without a result")).to_be_visible()
+        person.leave()
+
+
+def test_a_double_click_on_the_end_of_a_round_takes_nothing_back(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.at(anna.table("person", monuments=False)).is_asked()
+    finish = anna.page.locator(".prompt .buttons button", has_text="Finish the round")
+    while not finish.count():
+        anna.choose()
+        anna.is_asked()
+    before = anna.decision
+    finish.dblclick()
+    expect(anna.page.locator(".prompt")).not_to_have_attribute("data-decision", before)
+    anna.page.get_by_role("tab", name="Log").click()
+    expect(anna.page.locator(".log")).to_contain_text("Anna is done")
+    expect(anna.page.locator(".log li:is(.void, .back)")).to_have_count(0)

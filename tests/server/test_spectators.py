@@ -81,3 +81,14 @@ async def test_everybody_knows_in_the_end_who_is_there(server: Server) -> None:
             await one.disconnect()
             await one.http.aclose()
         await anna.until(lambda: anna.presence[table] == {"online": [0], "watching": 0})
+
+
+async def test_who_sits_down_is_there_for_everybody_and_watches_no_more(server: Server) -> None:
+    async with server.player("Anna") as anna, server.player("Bořek") as borek:
+        table = await anna.make("person", "open")
+        await anna.connect(table)
+        await borek.connect(table)
+        await anna.until(lambda: anna.presence[table] == {"online": [0], "watching": 1})
+        await borek.sit(table, 1)
+        for one in (anna, borek):
+            await one.until(lambda one=one: one.presence[table] == {"online": [0, 1], "watching": 0})  # type: ignore[misc]

@@ -215,6 +215,10 @@ class Decision(Generic[Table]):
         element = table.game.vocabulary.element(action, seat)
         return [element] if element else []
 
+    def leaves(self, table: Table, seat: int, frame: int, action: int) -> list[Text]:
+        """What could still be had for nothing, and is lost with this answer: one is told before it is taken."""
+        return []
+
     def secret(self, table: Table, seat: int, frame: int, action: int, viewer: int | None) -> bool:
         """Whether what exactly was chosen or drawn stays hidden from `viewer` (None: a spectator)."""
         return False

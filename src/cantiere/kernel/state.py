@@ -288,6 +288,22 @@ class State:
         element = self.game.vocabulary.element(action, seat)
         return [element] if element else []
 
+    def leaves(self, seat: int, action: int) -> list[Text]:
+        """What the action, which ends something, leaves behind although it would cost nothing."""
+        decision = self._taken(seat, action)
+        return decision.leaves(self, seat, int(self.asked(seat)), action) if decision is not None else []
+
+    def would_pay(self, seat: int, actions: list[int]) -> list[Text]:
+        """Those of the actions that would raise the seat's score at once, as a button says them."""
+        found: list[Text] = []
+        before = self.score(seat)
+        for action in actions:
+            after = self.clone()
+            after.apply(seat, action)
+            if after.score(seat) > before:
+                found.append(self.describe(seat, action))
+        return found
+
     def why_not(self, seat: int, action: int) -> Text:
         """Why `seat` may not take the action now. Only asked for actions that are not legal."""
         return self._why_not(seat, int(self.asked(seat)), action) or self._something_else(seat)

@@ -49,6 +49,7 @@ class Choice(Struct, omit_defaults=True):
     text: Line  # what a button says
     elements: list[str]  # elements of the board that stand for it, the one to click first; none: a plain button
     effect: Any = {}  # what the board may show of it: the `Effect` of the game's view
+    leaves: list[Line] = []  # what it would leave behind although it costs nothing: worth asking twice
 
 
 class Decision(Struct):
@@ -116,13 +117,13 @@ class ChatLine(Struct):
 
 
 class Ask(Struct):
-    """A question to the table: may this seat take back more than the rules give it?"""
+    """A question to the table: may this seat take back more than the rules give it, or is the game to be ended?"""
 
     id: str
     seat: int  # who asks
-    to: int  # the last line of the log that would stay
+    to: int | None  # the last line of the log that would stay; none: to end the game without a result
     yes: list[int]  # seats that agreed
-    pending: list[int]  # seats still to answer; when nobody is left, the log is rewound
+    pending: list[int]  # seats still to answer; when nobody is left, it is done
 
 
 class From(Struct):
@@ -163,7 +164,7 @@ class TableView(Struct):
     rival: Line | None  # whom a lone player plays against, if nobody sits there; scored as the seat after the last
     ranks: list[Rank]  # what a lone player may be called, best first
     progress: Line | None  # how far the game is, in a few words: the round, the last turns
-    ending: str  # how it ended (message `ending-<ending>`), "" while it goes on
+    ending: str  # how it ended (message `ending-<ending>`), "aborted" without a result, "" while it goes on
     verdict: Line | None  # once it is over, a closing word: a lone builder's rank, who won against an automa
     ask: Ask | None
     log: list[LogLine]  # the newest lines, oldest first; older ones over HTTP
@@ -389,6 +390,14 @@ class Rewind(Struct, tag_field="t", tag="rewind", forbid_unknown_fields=True):
     to: int  # the last log line to keep
 
 
+class Abort(Struct, tag_field="t", tag="abort", forbid_unknown_fields=True):
+    """End the game without a result: at once where nobody else plays, else a question to the table."""
+
+    ack: str
+    table: str
+    seat: int
+
+
 class Answer(Struct, tag_field="t", tag="answer", forbid_unknown_fields=True):
     """Agree to a question or refuse it; who asked withdraws it by answering no."""
 
@@ -421,7 +430,7 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     """Are you there? Sent after some seconds of silence."""
 
 
-ClientMessage = Hello | Watch | Unwatch | WatchLobby | Act | Undo | Rewind | Answer | Why | Say | Ping
+ClientMessage = Hello | Watch | Unwatch | WatchLobby | Act | Undo | Rewind | Abort | Answer | Why | Say | Ping
 
 
 # --- from the server ------------------------------------------------------------------------------
@@ -474,7 +483,7 @@ class Ack(Struct, tag_field="t", tag="ack"):
     ack: str
     table: str = ""
     n: int = 0  # the number of the log line it became
-    asked: bool = False  # a rewind became a question to the table
+    asked: bool = False  # a rewind or an abort became a question to the table
 
 
 class Nack(Struct, tag_field="t", tag="nack"):

@@ -16,6 +16,7 @@ from tests.rulebook.carrara.table import (
     ADVANCED,
     ADVANCED_COURT,
     ALL_PLACED,
+    WORDS,
     do,
     draw_all,
     late,
@@ -170,6 +171,15 @@ def test_one_buys_from_one_segment_only() -> None:
     do(state, "buy II red")
     assert offered(state) == ["buy II green", "done"]
     assert refused(state, "buy I blue") == "why-other-segment"
+
+
+def test_who_finishes_buying_is_told_of_blocks_that_cost_nothing() -> None:
+    state = lay({}, {}, wheel={"VI": {"red": 2, "white": 1}})
+    free, *_ = [words for words in offered(state, "buy") if "red" in words]
+    do(state, free)
+    left = [line.args["price"] for line in state.leaves(0, WORDS.read("done"))]
+    assert left == [0]
+    assert state.leaves(0, WORDS.read(free)) == []
 
 
 # --- paying and building --------------------------------------------------------------------------
@@ -622,6 +632,20 @@ def test_row_39_or_the_new_piece_is_forgone() -> None:
     supply = on_table(state, "supply")
     do(state, "rotate_inner", "buy I red", "take book", "decline")
     assert on_table(state, "supply") == supply
+
+
+def test_after_the_last_turn_nothing_stored_is_put_up() -> None:
+    player = {"stored": {"cup": 1}, "buildings": {"pisa": ["cathedrale-1"]}}
+    state = lay(player, {}, options=ADVANCED)
+    do(state, "pass")
+    end = WORDS.read("end_turn")
+    pays = offered(state, "decorate")
+    assert pays
+    assert state.leaves(0, end) == []
+    state.ended_by = 1
+    assert len(state.leaves(0, end)) == len(pays)
+    do(state, pays[0])
+    assert state.leaves(0, end) == []
 
 
 def test_a_segment_that_was_empty_gives_nothing() -> None:

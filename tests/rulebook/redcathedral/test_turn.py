@@ -617,3 +617,27 @@ def test_ending_the_turn_says_what_is_left_lying() -> None:
     assert texts("en", "redcathedral").format(state.describe(0, end)) == "End the turn and leave 2 wood"
     act(state, "acquire 1")
     assert texts("en", "redcathedral").format(state.describe(0, end)) == "End the turn"
+
+
+# --- what is left behind --------------------------------------------------------------------------
+
+
+def left(state: Table, words: str) -> list[str]:
+    """What the action would leave behind, in English."""
+    english = texts("en", GAME.id)
+    return [english.format(line) for line in state.leaves(int(state.actor()), GAME.vocabulary.read(words))]
+
+
+def test_who_ends_the_turn_is_told_what_the_space_still_offers() -> None:
+    state = act(table(dice={"red": {"space": 8}}), "move red 0")
+    assert left(state, "end_turn") == ["Acquire 2 wood"]
+    assert left(state, "acquire 2") == []
+    act(state, "acquire 1")
+    assert left(state, "end_turn") == []
+
+
+def test_who_delivers_no_more_is_told_what_could_be_delivered() -> None:
+    goods = {"wood": 1, "brick": 2, "stone": 2, "gold": 2}
+    state = table(sections={"a1": {"banner": "red"}}, players={"red": {"goods": goods}})
+    act(state, f"build a1 {arguments(state, 'build')[0]}")
+    assert [line.split(" ")[0] for line in left(state, "end_turn")] == ["Deliver"] * len(arguments(state, "build"))

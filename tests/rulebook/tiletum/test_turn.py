@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cantiere.games.tiletum import GAME
+from cantiere.games.tiletum.state import Table
 from cantiere.kernel.errors import IllegalAction
 from cantiere.kernel.match import Match
 from cantiere.kernel.state import CHANCE, NONE
@@ -176,3 +178,24 @@ def test_a_turn_refills_nothing_on_the_map() -> None:
     state = lay({"architect": "nuernberg"}, {}, pending=acting("architect", 1), map={"tiles": {"nuernberg": "vp4"}})
     play(state, "take_bonus", "end_turn")
     assert all(tile == NONE for tile in state.map_tiles)
+
+
+def left(state: Table, words: str) -> list[str]:
+    """What the action would leave behind: the keys of its lines."""
+    return [line.key for line in state.leaves(int(state.actor()), GAME.vocabulary.read(words))]
+
+
+def test_who_ends_the_turn_is_told_of_points_that_could_be_spent() -> None:
+    state = lay({}, {}, pending=acting("architect", 2))
+    assert left(state, "end_turn") == ["left-ap"]
+    assert left(lay({}, {}, pending=acting("architect", 0)), "end_turn") == []
+
+
+def test_a_contract_that_could_be_fulfilled_is_left_behind_only_with_the_last_turn() -> None:
+    player = {"store": ["iron3"], "goods": {"iron": 3}}
+    early = lay(player, {}, pending=acting("architect", 0))
+    assert left(early, "end_turn") == []
+    last = lay(player, {}, pending=acting("architect", 0), round=4, turn=3)
+    assert left(last, "end_turn") == ["do-fulfil"]
+    play(last, "fulfil iron3")
+    assert left(last, "end_turn") == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cantiere.games.tinytowns import GAME
 from cantiere.kernel.errors import IllegalAction, WrongSeat
 from tests.rulebook.tinytowns.dossier import RESOURCES
 from tests.rulebook.tinytowns.naive import turned_and_mirrored
@@ -256,3 +257,14 @@ def test_everybody_active_has_room_when_a_resource_is_named() -> None:
     assert state.actors() == [2]
     act(state, 2, "name wood")
     assert [bool(can(state, seat, "place")) for seat in range(3)] == [True, False, True]
+
+
+def test_who_is_done_with_a_full_town_is_told_what_could_still_be_built() -> None:
+    """A full town is complete after the round; with a square left the pattern can wait."""
+    done = GAME.vocabulary.read("done")
+    cottage = ". O W W / B G W W / W W W W / W W W W"
+    full = building(cottage.replace(".", "W"), "")
+    assert buildable(full, 0) == {"cottage"}
+    assert [line.key for line in full.leaves(0, done)] == ["do-build"]
+    assert building(cottage, "").leaves(0, done) == []
+    assert full.leaves(1, done) == []

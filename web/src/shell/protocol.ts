@@ -47,6 +47,8 @@ export interface Choice {
   elements: string[];
   /** what the board may show of it: the `Effect` of the game's view */
   effect?: unknown;
+  /** what it would leave behind although it costs nothing: worth asking twice */
+  leaves?: Line[];
 }
 
 /** What you are asked. Only what is listed here is accepted, and only with this id. */
@@ -129,16 +131,16 @@ export interface ChatLine {
   note: Line | null;
 }
 
-/** A question to the table: may this seat take back more than the rules give it? */
+/** A question to the table: may this seat take back more than the rules give it, or is the game to be ended? */
 export interface Ask {
   id: string;
   /** who asks */
   seat: number;
-  /** the last line of the log that would stay */
-  to: number;
+  /** the last line of the log that would stay; none: to end the game without a result */
+  to: number | null;
   /** seats that agreed */
   yes: number[];
-  /** seats still to answer; when nobody is left, the log is rewound */
+  /** seats still to answer; when nobody is left, it is done */
   pending: number[];
 }
 
@@ -193,7 +195,7 @@ export interface TableView {
   ranks: Rank[];
   /** how far the game is, in a few words: the round, the last turns */
   progress: Line | null;
-  /** how it ended (message `ending-<ending>`), "" while it goes on */
+  /** how it ended (message `ending-<ending>`), "aborted" without a result, "" while it goes on */
   ending: string;
   /** once it is over, a closing word: a lone builder's rank, who won against an automa */
   verdict: Line | null;
@@ -459,6 +461,14 @@ export interface Rewind {
   to: number;
 }
 
+/** End the game without a result: at once where nobody else plays, else a question to the table. */
+export interface Abort {
+  t: "abort";
+  ack: string;
+  table: string;
+  seat: number;
+}
+
 /** Agree to a question or refuse it; who asked withdraws it by answering no. */
 export interface Answer {
   t: "answer";
@@ -549,7 +559,7 @@ export interface Ack {
   table: string;
   /** the number of the log line it became */
   n: number;
-  /** a rewind became a question to the table */
+  /** a rewind or an abort became a question to the table */
   asked: boolean;
 }
 
@@ -1158,6 +1168,7 @@ export type ClientMessage =
   | Act
   | Undo
   | Rewind
+  | Abort
   | Answer
   | Why
   | Say

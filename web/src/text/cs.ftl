@@ -77,6 +77,7 @@ row-open = { $count ->
    *[other] { $count } volných míst
 }
 row-finished = Dohráno
+row-aborted = Ukončeno bez výsledku
 row-left = Hraje za tebe bot
 row-waiting = Na tahu: { $names }
 
@@ -160,6 +161,8 @@ all-actions = Všechny akce ({ $count })
 choices-here = Vyber jednu z možností
 what-is-this = Co je to?
 skip-ahead = Přeskočit k mému tahu
+skip-told = Přeskočit
+told-next = Další krok
 since-you-were-here = Co se mezitím stalo
 tab-guide = Pravidla
 tab-chat = Chat
@@ -207,6 +210,9 @@ prompt-escape = Esc výběr zruší.
 prompt-spectator = Díváš se.
 prompt-rules = Přečíst si o tom v pravidlech
 prompt-offline = Bez spojení. Tvůj tah je uložen a odejde, jakmile to půjde.
+prompt-lost = Bez spojení. Stránka pokračuje, jakmile to půjde.
+prompt-sending = Odesílám …
+leaves = Zatím nevyužito: { $what }. Chceš-li přesto pokračovat, zvol to znovu.
 next-table = Jsi na tahu jinde
 pick-release = Zrušit výběr
 why-nothing-there = Tam se teď nedá nic dělat.
@@ -249,6 +255,9 @@ turn-call = Jsi na tahu: { $game }
 game-over = Hra skončila.
 consent-title = Žádost o vrácení: { $name }
 consent-asked = Tvoje žádost o vrácení
+consent-end-title = { $name } chce ukončit hru
+consent-end-asked = Navrhuješ ukončit hru
+consent-end-text = Pokud budou všichni souhlasit, hra tady skončí a nikomu se nezapočítá.
 consent-count = { $count ->
     [one] Vrátil by se jeden tah.
     [few] Vrátily by se { $count } tahy.
@@ -268,9 +277,16 @@ leave-hint = Bot bude hrát za tebe. Místo si můžeš kdykoli vzít zpět.
 bots-finish = Nechat boty dohrát
 delete-game = Smazat tuto hru
 delete-sure = Opravdu smazat?
+abort-ask = Navrhnout ostatním konec hry
+abort-ask-hint = Pokud budou všichni souhlasit, hra skončí bez výsledku.
+abort = Ukončit hru bez výsledku
+abort-sure = Opravdu ukončit hru?
+abort-hint = Zůstane mezi dohranými hrami a nikomu se nezapočítá.
 substitute = { $name } tu není: ať hraje bot
 result-winner = Vítězí { $name }
 result-shared = O vítězství se dělí { $names }
+result-aborted = Ukončeno bez výsledku
+result-aborted-text = Nikdo nevyhrál. Takhle byly body v tu chvíli.
 result-alone = { $points ->
     [one] Máš { $points } bod
     [few] Máš { $points } body
@@ -546,6 +562,7 @@ key-enter = Aktivovat
 key-escape = Zrušit výběr, zavřít
 key-digits = Zvolit akci s tímto číslem
 key-undo = Zpět
+key-told = Tahy ostatních: další krok, přeskočit
 key-board = Přejít na plán
 key-tabs = Akce, Průběh, Pravidla, Chat
 key-seats = Plán předchozího nebo dalšího hráče

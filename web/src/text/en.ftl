@@ -66,6 +66,7 @@ row-open = { $count ->
    *[other] { $count } free seats
 }
 row-finished = Finished
+row-aborted = Ended without a result
 row-left = A bot plays for you
 row-waiting = To move: { $names }
 
@@ -146,6 +147,8 @@ all-actions = All { $count } actions
 choices-here = Choose one
 what-is-this = What is this?
 skip-ahead = Skip to my turn
+skip-told = Skip
+told-next = Next step
 since-you-were-here = Since you were here
 tab-chat = Chat
 tab-result = Result
@@ -185,6 +188,9 @@ prompt-escape = Esc cancels the selection.
 prompt-spectator = You are watching.
 prompt-rules = Read about it in the rules
 prompt-offline = No connection. Your move is kept and goes out as soon as there is one.
+prompt-lost = No connection. The page goes on as soon as there is one.
+prompt-sending = Sending …
+leaves = Not used yet: { $what }. Choose it again to go on all the same.
 next-table = Your turn elsewhere
 pick-release = Cancel selection
 why-nothing-there = There is nothing to do there now.
@@ -227,6 +233,9 @@ turn-call = Your turn in { $game }
 game-over = The game is over.
 consent-title = { $name } would like to undo
 consent-asked = You have asked to undo
+consent-end-title = { $name } would like to end the game
+consent-end-asked = You have asked to end the game
+consent-end-text = If everybody agrees, it ends here and counts for nobody.
 consent-count = { $count ->
     [one] One move would be undone.
    *[other] { $count } moves would be undone.
@@ -244,9 +253,16 @@ leave-hint = A bot plays on for you. You can take the seat back at any time.
 bots-finish = Let the bots finish
 delete-game = Delete this game
 delete-sure = Really delete?
+abort-ask = Ask the others to end the game
+abort-ask-hint = If everybody agrees, it ends without a result.
+abort = End the game without a result
+abort-sure = Really end the game?
+abort-hint = It stays in the list of finished games and counts for nobody.
 substitute = { $name } is away: let a bot play
 result-winner = { $name } wins
 result-shared = { $names } share the victory
+result-aborted = Ended without a result
+result-aborted-text = Nobody has won. These are the points as they stood.
 result-alone = { $points ->
     [one] You have { $points } point
    *[other] You have { $points } points
@@ -496,6 +512,7 @@ key-enter = Activate
 key-escape = Cancel selection, close
 key-digits = Choose the action with this number
 key-undo = Undo
+key-told = Others’ moves: next step, skip
 key-board = Go to the board
 key-tabs = Actions, Log, Rules, Chat
 key-seats = The previous or next player’s board

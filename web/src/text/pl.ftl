@@ -72,6 +72,7 @@ row-open = { $count ->
    *[other] { $count } wolnego miejsca
 }
 row-finished = Zakończona
+row-aborted = Zakończona bez wyniku
 row-left = Bot gra za ciebie
 row-waiting = Ruch: { $names }
 
@@ -155,6 +156,8 @@ all-actions = Wszystkie akcje ({ $count })
 choices-here = Wybierz jedną z możliwości
 what-is-this = Co to jest?
 skip-ahead = Przejdź do mojej tury
+skip-told = Pomiń
+told-next = Następny krok
 since-you-were-here = Co się wydarzyło w międzyczasie
 tab-guide = Zasady
 tab-chat = Czat
@@ -199,6 +202,9 @@ prompt-escape = Esc anuluje wybór.
 prompt-spectator = Oglądasz.
 prompt-rules = Przeczytaj o tym w zasadach
 prompt-offline = Brak połączenia. Twój ruch jest zachowany i zostanie wysłany, gdy tylko się da.
+prompt-lost = Brak połączenia. Strona ruszy dalej, gdy tylko połączenie wróci.
+prompt-sending = Wysyłanie …
+leaves = Jeszcze niewykorzystane: { $what }. Aby mimo to kontynuować, wybierz to ponownie.
 next-table = Twój ruch gdzie indziej
 pick-release = Anuluj wybór
 why-nothing-there = Tam teraz nie ma nic do zrobienia.
@@ -241,6 +247,9 @@ turn-call = Twój ruch: { $game }
 game-over = Gra skończona.
 consent-title = Prośba o cofnięcie: { $name }
 consent-asked = Prosisz o cofnięcie
+consent-end-title = Propozycja zakończenia gry: { $name }
+consent-end-asked = Proponujesz zakończyć grę
+consent-end-text = Jeśli wszyscy się zgodzą, gra skończy się tutaj i nikomu się nie zaliczy.
 consent-count = { $count ->
     [one] Cofnięty byłby jeden ruch.
     [few] Cofnięte byłyby { $count } ruchy.
@@ -260,9 +269,16 @@ leave-hint = Bot gra dalej za ciebie. Miejsce możesz odebrać w każdej chwili.
 bots-finish = Niech boty dokończą grę
 delete-game = Usuń tę grę
 delete-sure = Na pewno usunąć?
+abort-ask = Zaproponuj innym koniec gry
+abort-ask-hint = Jeśli wszyscy się zgodzą, gra skończy się bez wyniku.
+abort = Zakończ grę bez wyniku
+abort-sure = Na pewno zakończyć grę?
+abort-hint = Zostanie na liście zakończonych gier i nikomu się nie zaliczy.
 substitute = Gracz { $name } jest nieobecny: niech gra bot
 result-winner = Wygrywa { $name }
 result-shared = Zwycięstwem dzielą się { $names }
+result-aborted = Zakończona bez wyniku
+result-aborted-text = Nikt nie wygrał. Tak wyglądały punkty w tej chwili.
 result-alone = { $points ->
     [one] Masz { $points } punkt
     [few] Masz { $points } punkty
@@ -538,6 +554,7 @@ key-enter = Aktywuj
 key-escape = Anuluj wybór, zamknij
 key-digits = Wybierz akcję o tym numerze
 key-undo = Cofnij
+key-told = Ruchy innych: następny krok, pomiń
 key-board = Przejdź do planszy
 key-tabs = Akcje, Przebieg, Zasady, Czat
 key-seats = Plansza poprzedniego lub następnego gracza

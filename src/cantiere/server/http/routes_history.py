@@ -14,7 +14,7 @@ from cantiere.server.http.bodies import Best, Dice, Draw
 from cantiere.server.http.routes_tables import may_copy
 from cantiere.server.live.live_table import LiveTable
 from cantiere.server.protocol import Replay
-from cantiere.server.store.records import Head, Listed
+from cantiere.server.store.records import ABORTED, Head, Listed
 from cantiere.server.table.log import TableLog
 from cantiere.server.table.view import Viewer
 
@@ -90,7 +90,7 @@ async def best(call: Call) -> Best:
     """How you did in a finished game, beside your other games of its kind."""
     me, table = call.me(), await call.services.tables.fresh(call.path("id"))
     head = table.rules.head
-    if head.status != "finished":
+    if head.status != "finished" or head.ending == ABORTED:
         raise Forbidden("error-not-finished")
     found = await call.services.store.results(me.id, head.game)
     alike = [one for one in found if one.head.options == head.options and len(one.chairs) == len(table.rules.chairs)]

@@ -136,6 +136,14 @@ class LiveTable:
         await self.change(self._once(by, seat, lambda: self.rules.plan_rewind(person, seat, to, by)))
         return self.rules.log.acks.get((person, ack), 0)
 
+    async def abort(self, person: str, seat: int, ack: str) -> bool:
+        """Returns whether it is now a question to the others."""
+        by = Author(person, self._clock(), ack)
+        if self.rules.others(person):
+            self._limit_asking(person, by.at)
+        await self.change(self._once(by, seat, lambda: self.rules.plan_abort(person, seat, by)))
+        return self.rules.head.ask is not None
+
     async def answer(self, person: str, ask_id: str, yes: bool) -> None:
         question, by = self.rules.head.ask, Author(person, self._clock())
         await self.change(lambda: self.rules.plan_answer(person, ask_id, yes, by))
@@ -239,7 +247,7 @@ class LiveTable:
         if not has_passed(REFUSAL_MILLISECONDS * times**2, last, at):
             raise TooOften("error-asked-too-often", seconds=times**2 * REFUSAL_MILLISECONDS // 1000)
 
-    def _once(self, by: Author, seat: int, plan: Callable[[], Plan]) -> Callable[[], Plan | None]:
+    def _once(self, by: Author, seat: int, plan: Callable[[], Plan | None]) -> Callable[[], Plan | None]:
         """A plan of whoever plays the seat; what is sent again under an id we know is not planned twice."""
 
         def planned() -> Plan | None:
@@ -467,8 +475,8 @@ class LiveTable:
                 delta = Delta(self.id, since, version, fields | own_fields, board | own_board, lines, said)
                 deltas[viewer] = encoder.encode(delta)
             watcher.show(deltas[viewer])
-        if self._store.notices.is_shared:
-            self._shared_presence.tell(self.id, self._here())  # a spectator may have sat down
+        if not same_chairs:
+            self.tell_presence()  # a spectator may have sat down
         self.on_change()
         self._bots.wake()
 

@@ -31,6 +31,7 @@ from cantiere.server.protocol import (
     CLOSE_TOO_BIG,
     MESSAGE_BYTES,
     PROTOCOL,
+    Abort,
     Ack,
     Act,
     Answer,
@@ -137,6 +138,7 @@ class Connection:
             Act: self._act,
             Undo: self._undo,
             Rewind: self._rewind,
+            Abort: self._abort,
             Answer: self._answer,
             Why: self._why,
             Say: self._say,
@@ -338,6 +340,10 @@ class Connection:
         me, table = self._me(), await self._tables.get(message.table)
         n = await table.rewind(me.id, message.seat, message.to, message.ack)
         self.send(Ack(message.ack, table.id, n, asked=n == 0))
+
+    async def _abort(self, message: Abort) -> None:
+        me, table = self._me(), await self._tables.get(message.table)
+        self.send(Ack(message.ack, table.id, asked=await table.abort(me.id, message.seat, message.ack)))
 
     async def _answer(self, message: Answer) -> None:
         me, table = self._me(), await self._tables.get(message.table)

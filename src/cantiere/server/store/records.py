@@ -9,16 +9,18 @@ from msgspec import UNSET, Struct, UnsetType, field, structs
 from cantiere.server.protocol import Line, SeatKind, Status, Words
 
 CHAT_TAIL: Final = 50  # how much of the chat a table keeps at hand
+ABORTED: Final = "aborted"  # the ending of a game that everybody agreed to end: it has no totals and no places
 
 
 class Question(Struct):
-    """May this seat take the game back to line `to`? Stored with the table, so that it waits for who is away."""
+    """May this seat take the game back to line `to`, or end it (None)? Stored with the table, so that it waits for
+    who is away."""
 
     id: str
     ack: str  # the asker's own id of it
     person: str
     seat: int
-    to: int
+    to: int | None
     yes: list[int]
     pending: list[int]
 

@@ -22,7 +22,17 @@ from cantiere.server.store import schema
 from cantiere.server.store.database import Database, tell
 from cantiere.server.store.notices import UNTOLD, TableChanged
 from cantiere.server.store.prepared import NotWritten, Prepared, Row, TableWrites, Write
-from cantiere.server.store.records import CHAT_TAIL, Chair, Change, ChatEntry, Head, Listed, LogEntry, TableRecord
+from cantiere.server.store.records import (
+    ABORTED,
+    CHAT_TAIL,
+    Chair,
+    Change,
+    ChatEntry,
+    Head,
+    Listed,
+    LogEntry,
+    TableRecord,
+)
 
 T = TypeVar("T", bound=Struct)
 
@@ -151,10 +161,11 @@ class Store:
         )
 
     async def results(self, person: str, game: str) -> list[Listed]:
-        """Finished tables of a game where the person sat, latest first."""
+        """Tables of a game where the person sat and that were played to the end, latest first."""
         head, seat = schema.game_table, schema.seat
         seated = select(seat.c.table_id).where(seat.c.person == person, seat.c.kind == "person")
-        return await self._list((head.c.status == "finished") & (head.c.game == game) & head.c.id.in_(seated))
+        ended = (head.c.status == "finished") & (head.c.ending != ABORTED)
+        return await self._list(ended & (head.c.game == game) & head.c.id.in_(seated))
 
     async def public(self, status: Status) -> list[Listed]:
         """Public tables, latest change first, of each owner only a few: nobody fills the list alone."""

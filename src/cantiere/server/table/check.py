@@ -8,9 +8,9 @@ from msgspec import UNSET, Struct, structs
 from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.registry import game
 from cantiere.kernel.state import State
-from cantiere.server.store.records import Head, HeadChange, LogEntry, TableRecord
+from cantiere.server.store.records import ABORTED, Head, HeadChange, LogEntry, TableRecord
 from cantiere.server.table.log import TableLog
-from cantiere.server.table.rules import final, waiting_mask
+from cantiere.server.table.rules import aborted, final, waiting_mask
 
 
 class Fault(Struct):
@@ -56,8 +56,11 @@ def _with_head(head: Head, state: State, log: list[LogEntry]) -> Checked:
     faults = []
     right = HeadChange(status=head.status)
     if head.status != "waiting" or len(log) > head.prelude:
-        right = final(state) if state.is_over() else HeadChange(status="playing")
-        right.waiting = waiting_mask(state)
+        if head.ending == ABORTED and not state.is_over():
+            right = aborted()
+        else:
+            right = final(state) if state.is_over() else HeadChange(status="playing")
+            right.waiting = waiting_mask(state)
     if any(getattr(head, name) != value for name, value in structs.asdict(right).items() if value is not UNSET):
         faults.append(Fault("check-head"))
     if log and log[-1].version > head.version:

@@ -16,7 +16,17 @@ from cantiere.kernel.state import State
 from cantiere.server.clock import has_passed
 from cantiere.server.errors import BadRequest, Forbidden, NotFound, TooLate
 from cantiere.server.protocol import Line, Seat, Words
-from cantiere.server.store.records import CHAT_TAIL, Chair, Change, ChatEntry, Head, HeadChange, Question, TableRecord
+from cantiere.server.store.records import (
+    ABORTED,
+    CHAT_TAIL,
+    Chair,
+    Change,
+    ChatEntry,
+    Head,
+    HeadChange,
+    Question,
+    TableRecord,
+)
 from cantiere.server.table.log import Author, Proposal, TableLog
 from cantiere.server.table.tutorial import LEARNER, Tutorial, tutorial
 
@@ -115,16 +125,26 @@ class TableRules:
         self._playing()
         self._not_scripted()
         proposal = self.log.rewind(seat, to, by)  # whether it can be done at all
-        pending = self.others(person)
-        if not pending:
+        if not self.others(person):
             return self._moved(proposal, by.at)
+        return self._asked(person, seat, to, by, "note-ask")
+
+    def plan_abort(self, person: str, seat: int, by: Author) -> Plan | None:
+        """End the game without a result: at once where nobody else plays, otherwise a question to the others."""
+        if self.head.ending == ABORTED:
+            return None
+        self._playing()
+        self._not_scripted()
+        return self._asked(person, seat, None, by, "note-ask-end") if self.others(person) else self._aborted(by.at)
+
+    def _asked(self, person: str, seat: int, to: int | None, by: Author, note: str) -> Plan:
         if self.head.ask is not None:
             raise TooLate("error-already-asked")
-        question = Question(str(self.head.version + 1), by.ack or "", person, seat, to, [], pending)
-        return self._noted(by.at, Line("note-ask", {"seat": seat}), HeadChange(ask=question))
+        question = Question(str(self.head.version + 1), by.ack or "", person, seat, to, [], self.others(person))
+        return self._noted(by.at, Line(note, {"seat": seat}), HeadChange(ask=question))
 
     def plan_answer(self, person: str, ask_id: str, yes: bool, by: Author) -> Plan:
-        """One person's answer. The last yes rewinds; a no, also of who asked, ends it."""
+        """One person's answer. The last yes does what was asked for; a no, also of who asked, ends the question."""
         self._playing()
         question = self.head.ask
         if question is None or question.id != ask_id:
@@ -143,10 +163,15 @@ class TableRules:
         if pending:
             left = structs.replace(question, pending=pending, yes=question.yes + seats)
             return Plan(at, head=HeadChange(ask=left))
+        if question.to is None:
+            return self._aborted(at)
         by = Author(question.person, at, question.ack)
         plan = self._moved(self.log.rewind(question.seat, question.to, by), at)
         plan.chat = self._noted(at, Line("note-ask-agreed", {"seat": question.seat})).chat
         return plan
+
+    def _aborted(self, at: int) -> Plan:
+        return self._noted(at, Line("note-ended"), aborted())
 
     def plan_say(self, name: str, seat: int | None, words: str, by: Author) -> Plan:
         self._welcome(by.who)
@@ -425,6 +450,11 @@ def _script(head: Head) -> Tutorial | None:
 def waiting_mask(state: State) -> int:
     """The seats to act, as bits."""
     return sum(1 << seat for seat in state.actors() if seat >= 0)
+
+
+def aborted() -> HeadChange:
+    """What is stored of a game that was ended without a result."""
+    return HeadChange(status="finished", waiting=0, ask=None, totals=[], places=[], ending=ABORTED)
 
 
 def final(state: State) -> HeadChange:

@@ -75,7 +75,7 @@ def common(rules: TableRules) -> dict[str, Any]:
         "waiting": [seat for seat in rules.state.actors() if seat >= 0] if head.status == "playing" else [],
         "progress": _line(rules.state.progress()) if head.status == "playing" else None,
         "ending": head.ending,
-        "verdict": _line(rules.state.verdict()) if finished else None,
+        "verdict": _line(rules.state.verdict()) if rules.state.is_over() else None,
         "ask": _ask(rules),
         "hints": rules.hints,
         "secret": head.secret.hex() if finished else "",
@@ -129,6 +129,7 @@ def decision(rules: TableRules, viewer: Viewer) -> Decision | None:
                 as_line(state.describe(seat, action)),
                 state.elements(seat, action),
                 state.effect(seat, action),
+                [] if rules.head.tutorial else [as_line(text) for text in state.leaves(seat, action)],
             )
             for action in rules.offered(seat)
         ]

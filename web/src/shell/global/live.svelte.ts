@@ -46,8 +46,9 @@ export class LiveTable {
   follow(view: TableView, fresh: LogLine[]): void {
     this.latest = view;
     const own = new Set(view.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
-    // A tutorial tells it in its own words.
-    const others = view.tutorial === null && fresh.some((line) => line.seat >= 0 && !own.has(line.seat));
+    // A tutorial tells it in its own words. Who plays against somebody whom nobody plays sees him act by chance.
+    const others =
+      view.tutorial === null && fresh.some((line) => (line.seat >= 0 || view.rival !== null) && !own.has(line.seat));
     this.#playback.add(view, fresh, others ? fresh.filter((line) => line.kind === 'act' && !own.has(line.seat)) : []);
     if (this.hurried) this.#playback.skip();
     if (view.decision || view.status === 'finished') this.hurried = false;
@@ -62,10 +63,16 @@ export class LiveTable {
     this.#show(view, fresh);
   }
 
-  /** Show at once what is still waiting, and what comes until it is this person's turn. */
+  /** Show at once what is still waiting and, to somebody who plays, what comes until it is their turn. */
   skip(): void {
-    this.hurried = !this.latest?.decision && this.latest?.status === 'playing';
+    const { latest } = this;
+    this.hurried = !!latest && latest.you !== null && !latest.decision && latest.status === 'playing';
     this.#playback.skip();
+  }
+
+  /** Tell the next thing now, and from then on one thing at a time. */
+  step(): void {
+    this.#playback.step();
   }
 
   #show(view: TableView, fresh: LogLine[]): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axis, frameAt, stepPath, x, y } from './graph';
+import { axis, frameAt, stepPath, totalsOf, x, y } from './graph';
 
 const sheet = { width: 100, height: 50 };
 
@@ -21,4 +21,12 @@ it('places frames and values', () => {
 
 it('draws in steps, leaving out what does not change', () => {
   expect(stepPath([0, 0, 20, 40], axis([0, 40]), sheet)).toBe('M0 50H66.7V25H100V0H100');
+});
+
+it('has a line for each seat', () => {
+  expect(totalsOf([{ totals: [0, 1] }, { totals: [2, 3] }])).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
+  expect(totalsOf([])).toEqual([]);
 });

@@ -52,6 +52,11 @@ export function stepPath(values: readonly number[], scale: Axis, sheet: Sheet): 
   return values.length > 1 ? `${path}H${sheet.width}` : path;
 }
 
+/** Every seat's points, one line each. */
+export function totalsOf(frames: readonly { totals: readonly number[] }[]): number[][] {
+  return (frames[0]?.totals ?? []).map((_, seat) => frames.map((frame) => frame.totals[seat] ?? 0));
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

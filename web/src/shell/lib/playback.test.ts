@@ -89,4 +89,23 @@ describe('playback', () => {
     playback.add(3, ['c'], ['c']);
     expect(shown).toEqual([1, 2, 3]);
   });
+
+  it('can be stepped through, and then waits for the next step', () => {
+    playback.add(1, ['a', 'b'], ['a', 'b']);
+    playback.add(2, ['c'], ['c']);
+    playback.step();
+    expect(told.at(-1)).toEqual({ line: 'b', more: 1 });
+    pass(5000);
+    expect(shown).toEqual([1]);
+    playback.add(3, ['d'], ['d']);
+    playback.step();
+    expect([shown.at(-1), told.at(-1)?.line]).toEqual([2, 'c']);
+    playback.step();
+    playback.step();
+    expect([shown.at(-1), told.at(-1)]).toEqual([3, null]);
+    // Whoever is through is told at a pace again.
+    playback.add(4, ['e'], ['e']);
+    pass(1000);
+    expect([shown.at(-1), told.at(-1)]).toEqual([4, null]);
+  });
 });

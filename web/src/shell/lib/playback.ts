@@ -28,6 +28,8 @@ export class Playback<View, Line> {
   readonly #waiting: Moment<View, Line>[] = [];
   #lines: Line[] = [];
   #timer: unknown = null;
+  /** Somebody goes on by hand: nothing is told by itself until they are through. */
+  #stepping = false;
 
   constructor(
     clock: Clock,
@@ -49,7 +51,14 @@ export class Playback<View, Line> {
   add(view: View, lines: Line[], told: Line[]): void {
     this.#waiting.push({ view, lines, told });
     if (!this.#pace()) this.skip();
-    else if (this.#timer === null) this.#next();
+    else if (this.#timer === null && !this.#stepping) this.#next();
+  }
+
+  /** Tell the next line now, and the others when asked for. */
+  step(): void {
+    this.#stop();
+    this.#stepping = true;
+    this.#next();
   }
 
   /** Show everything now. */
@@ -71,6 +80,7 @@ export class Playback<View, Line> {
   #stop(): void {
     this.#clock.cancel(this.#timer);
     this.#timer = null;
+    this.#stepping = false;
   }
 
   #next = (): void => {
@@ -79,6 +89,7 @@ export class Playback<View, Line> {
     while (!this.#lines.length) {
       const moment = this.#waiting.shift();
       if (!moment) {
+        this.#stepping = false;
         this.#tell(null);
         return;
       }
@@ -88,6 +99,6 @@ export class Playback<View, Line> {
     const line = this.#lines.shift()!;
     const more = this.#lines.length + this.#waiting.reduce((sum, moment) => sum + moment.told.length, 0);
     this.#tell({ line, more });
-    this.#timer = this.#clock.after(this.#pace(), this.#next);
+    if (!this.#stepping) this.#timer = this.#clock.after(this.#pace(), this.#next);
   };
 }

@@ -61,7 +61,7 @@ const KEEP_ALIVE = 20_000;
 const PAUSES = [200, 500, 1_000, 2_000, 4_000, 8_000];
 const FLOOD_PAUSE = 5_000;
 /** Kept over a reload; asking why or chatting again would only puzzle. */
-const LASTING: ReadonlySet<string> = new Set(['act', 'undo', 'rewind', 'answer']);
+const LASTING: ReadonlySet<string> = new Set(['act', 'undo', 'rewind', 'abort', 'answer']);
 
 export class Wire {
   state: Connection = 'connecting';

@@ -6,6 +6,10 @@ import { live, type LiveTable } from '../global/live.svelte';
 import { notices } from '../global/notices.svelte';
 
 const SHAKE = 700;
+/** What is chosen twice so quickly was meant once. */
+const DOUBLE_CLICK = 400;
+/** An answer that takes longer is waited for in words. */
+const SOON = 400;
 /** Others' last moves stay marked, but not more of them than an eye can hold. */
 const TRAIL = 12;
 
@@ -25,10 +29,14 @@ export class Hand {
   #asked = $state('');
   /** The version of the table about which something was sent that is not yet answered. */
   #sentAt: number | null = $state(null);
+  /** Something was sent a while ago, and there is no answer yet. */
+  waits = $state(false);
   #picked: { decision: string; elements: string[] } = $state.raw({ decision: '', elements: [] });
   #preview: Choice | null = $state.raw(null);
   /** Up to this line of the log the trail has been seen. */
   #seen = $state(0);
+  /** What was chosen and asked about, and when. */
+  #doubt: { decision: string; choice: Choice; at: number } | null = $state.raw(null);
   #shaking = 0;
   /** The decision whose answer is on its way. */
   #answered = '';
@@ -49,6 +57,11 @@ export class Hand {
   about = $derived.by(() => (this.reason ? this.#asked : (this.picked.at(-1) ?? '')));
   choices = $derived.by((): Choice[] => (this.decision ? narrowed(this.decision.actions, this.picked) : []));
   preview = $derived.by((): Choice | null => this.choices.find((choice) => sameChoice(choice, this.#preview)) ?? null);
+
+  /** Chosen once, although it would leave something behind that costs nothing; chosen again, it is taken. */
+  doubted = $derived.by((): Choice | null =>
+    this.#doubt && this.#doubt.decision === this.decision?.id ? this.#doubt.choice : null,
+  );
 
   /** What others did since this person last did something. */
   trail = $derived.by((): string[] => {
@@ -89,6 +102,10 @@ export class Hand {
   /** Unpick what was picked last; false when the hand was open. */
   release(): boolean {
     this.reason = null;
+    if (this.doubted) {
+      this.#doubt = null;
+      return true;
+    }
     if (!this.picked.length) return false;
     this.#narrow(this.picked.slice(0, -1));
     return true;
@@ -97,7 +114,7 @@ export class Hand {
   choose = async (choice: Choice): Promise<void> => {
     const { view, decision } = this;
     // No question is answered twice; the next one may be here before the answer to the last is acknowledged.
-    if (!view || !decision || decision.id === this.#answered) return;
+    if (!view || !decision || decision.id === this.#answered || !this.#means(choice)) return;
     this.#answered = decision.id;
     this.table.missed = 0;
     this.#calm();
@@ -140,9 +157,20 @@ export class Hand {
     await this.#send({ t: 'answer', table: this.table.id, seat, ask, yes });
   };
 
+  /** Whether nothing is left behind, or that has been said. */
+  #means(choice: Choice): boolean {
+    if (!choice.leaves?.length) return true;
+    const at = performance.now();
+    if (sameChoice(this.doubted, choice)) return at - this.#doubt!.at > DOUBLE_CLICK;
+    this.reason = null;
+    this.#doubt = { decision: this.decision!.id, choice, at };
+    return false;
+  }
+
   async #send(request: Parameters<typeof live.ask>[0]): Promise<void> {
     const version = this.view?.version ?? 0;
     this.#sentAt = version;
+    const timer = setTimeout(() => (this.waits = true), SOON);
     try {
       const reply = await live.ask(request);
       if (reply.t === 'nack') {
@@ -150,6 +178,8 @@ export class Hand {
         notices.line(reply.why, this.view?.game ?? null);
       }
     } finally {
+      clearTimeout(timer);
+      this.waits = false;
       if (this.#sentAt === version) this.#sentAt = null;
     }
   }
@@ -182,6 +212,7 @@ export class Hand {
     this.reason = null;
     this.#asked = '';
     this.refused = null;
+    this.#doubt = null;
     this.#seen = this.view?.log.at(-1)?.n ?? 0;
   }
 }

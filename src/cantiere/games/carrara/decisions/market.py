@@ -118,6 +118,13 @@ class Buy(pieces.Question):
         """Who takes the coins for who can afford nothing lifts the screen."""
         return actions.RELIEF.matches(action) and not table.setup.open_money
 
+    def leaves(self, table: state.Table, seat: int, frame: int, action: int) -> list[Text]:
+        """Blocks of the segment that cost nothing."""
+        if not actions.DONE.matches(action):
+            return []
+        free = actions.BUY.codes(self._in_segment(table, self.segment.of(frame), 0))
+        return [table.describe(seat, block) for block in free]
+
     def prompt(self, table: state.Table, seat: int, frame: int) -> Text:
         segment = self.segment.of(frame)
         return Text("prompt-buy") if segment == NONE else Text("prompt-buy-more", {"segment": box.SEGMENTS[segment]})

@@ -29,6 +29,14 @@ class End(pieces.Question):
     def apply(self, table: state.Table, seat: i64, frame: i64, action: i64) -> None:
         """Nothing is left to decide."""
 
+    def leaves(self, table: state.Table, seat: int, frame: int, action: int) -> list[Text]:
+        """After the last turn nothing stored is put up any more."""
+        if table.ended_by == NONE:
+            return []
+        stored: list[int] = []
+        pieces.PUT_UP.offer(table, seat, frame, stored)
+        return table.would_pay(seat, stored)
+
     def why_no_action(self) -> Text | None:
         return Text("why-acted")
 

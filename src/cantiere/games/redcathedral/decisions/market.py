@@ -166,6 +166,16 @@ class Market(Decision["Table"]):
             left = int(table.obtainable(player, token, yielding(table, self.space(table, frame))))
         return {"goods": box.amount(token, left), "amount": left}
 
+    def leaves(self, table: Table, seat: int, frame: int, action: int) -> list[Text]:
+        """What the space offers, a workshop, a favour: nothing of it costs anything."""
+        if not actions.END_TURN.matches(action):
+            return []
+        open_still: list[Text] = []
+        for verb in (actions.ACQUIRE, actions.ACTIVATE, actions.FAVOUR):
+            mine = [one for one in table.legal(seat) if verb.matches(one)]
+            open_still += [table.describe(seat, one) for one in mine[:1]]  # of each there is one, the best first
+        return open_still
+
     def elements(self, table: Table, seat: int, frame: int, action: int) -> list[str]:
         if actions.ACQUIRE.matches(action):
             return [f"space.{self.space(table, frame) + 1}"]

@@ -93,6 +93,13 @@ class DeliveringMore(Delivering):
         legal.append(self.enough.base)
         return legal
 
+    def leaves(self, table: Table, seat: int, frame: int, action: int) -> list[Text]:
+        if not self.enough.matches(action):
+            return []
+        more: list[int] = []
+        add_deliveries(table, table.players[seat], self.more.of(frame), more)
+        return [table.describe(seat, one) for one in more]
+
 
 @final
 class Work(DeliveringMore):

@@ -108,6 +108,19 @@ class Action(choice.Choice):
         ap = int(self.ap.of(frame))
         return self.why_no_option(table, table.player(), ap, action) if ap else Text("why-no-ap")
 
+    def leaves(self, table: state.Table, seat: int, frame: int, action: int) -> list[Text]:
+        """Action points that could still be spent; with the last turn of the game, tasks that would pay too."""
+        left: list[Text] = []
+        is_end = actions.END_TURN.matches(action)
+        if (is_end or actions.DONE.matches(action)) and self.has_answers(table, frame):
+            left.append(Text("left-ap", {"ap": int(self.ap.of(frame))}))
+        if is_end and table.round == box.ROUNDS and table.lap == box.LAPS - 1:
+            done: list[int] = []
+            for task in tasks.ALL:
+                task.offer(table, seat, frame, done)
+            left += table.would_pay(seat, done)
+        return left
+
     def check(self, table: state.Table, seat: int, frame: int, below: int) -> Text | None:
         by_die = self.by_die.of(frame) == 1
         if by_die != (below == NONE) or (self.action == box.KING and not by_die):

@@ -93,6 +93,10 @@ class Choice(Decision["state.Table"]):
         """What is wrong with a decision in a position that would not be asked any more."""
         return Text("impossible-nothing-left", {"decision": self.write(frame)})
 
+    def leaves(self, table: state.Table, seat: int, frame: int, action: int) -> list[Text]:
+        is_left = self.optional and actions.DONE.matches(action) and self.has_answers(table, frame)
+        return [Text("left-bonus")] if is_left else []
+
     def why_not_at(self, table: state.Table, seat: int, frame: int, element: str) -> Text | None:
         kind, _, rest = element.partition(".")
         what = rest.partition(".")[2]

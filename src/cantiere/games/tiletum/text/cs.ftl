@@ -509,6 +509,11 @@ do-roll = Hod: { $die } ukazuje { $value }
 do-corrupt = Korupce: { $count }
 do-decree = Dekret: { $card }
 
+## What a turn could still use
+
+left-ap = { $ap } AB
+left-bonus = zbytek bonusu
+
 ## Headings of what may be done
 
 verb-take_die = Kostky

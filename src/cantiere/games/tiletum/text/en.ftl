@@ -423,6 +423,11 @@ do-roll = The { $die } shows { $value }
 do-corrupt = Corruption: { $count }
 do-decree = Decree: { $card }
 
+## What a turn could still use
+
+left-ap = { $ap } AP
+left-bonus = the rest of the bonus
+
 ## Headings of what may be done
 
 verb-take_die = Dice

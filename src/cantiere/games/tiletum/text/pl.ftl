@@ -494,6 +494,11 @@ do-roll = Rzut: { $die } pokazuje { $value }
 do-corrupt = Korupcja: { $count }
 do-decree = Dekret: { $card }
 
+## What a turn could still use
+
+left-ap = { $ap } PA
+left-bonus = reszta premii
+
 ## Headings of what may be done
 
 verb-take_die = Kości

@@ -119,6 +119,12 @@ class Build(Decision["state.Table"]):
             return placing.square_taken(table, town, cell)
         return Text("why-square-empty", {"cell": box.CELLS[cell]})
 
+    def leaves(self, table: state.Table, seat: int, frame: int, action: int) -> list[Text]:
+        """Who is done with a full town builds no more: what lies ready is lost."""
+        if not actions.DONE.matches(action) or table.towns[seat].empty():
+            return []
+        return [table.describe(seat, one) for one in table.legal(seat) if actions.BUILD.matches(one)]
+
     def elements(self, table: state.Table, seat: int, frame: int, action: int) -> list[str]:
         """A building is clicked on its card or on any of its cubes."""
         if not actions.BUILD.matches(action):
