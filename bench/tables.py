@@ -9,8 +9,8 @@ them, in the same run, a bare echo server (the same uvicorn and socket library, 
 sockets. Server and players share the machine's cores. Spectators all look at the first table, and are not counted among
 the views: what they cost the others shows.
 
-`--before` measures the server of another checkout (with its `.venv`, or ours) in the same run, by turns with this one: every
-game at the steady rate, then as fast as it goes, then at rates that rise as long as p95 stays below 50 ms.
+`--before` measures the server of another checkout (with its `.venv`, or ours) in the same run, by turns with this one:
+every game at the steady rate, then as fast as it goes, then at rates that rise as long as p95 stays below 50 ms.
 """
 
 from __future__ import annotations
