@@ -26,6 +26,7 @@ import httpx
 import msgspec
 
 SEATS = 4
+HERE = Path(__file__).parents[1]  # this checkout
 
 SERVER = """
 from cantiere import _build
@@ -316,22 +317,26 @@ class Players:
 
 
 @contextlib.asynccontextmanager
-async def process(program: str, python: str = sys.executable) -> AsyncIterator[tuple[str, subprocess.Popen[bytes]]]:
+async def process(program: str, tree: Path = HERE) -> AsyncIterator[tuple[str, subprocess.Popen[bytes]]]:
     """The program with an SQLite file of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        async with server_at(program, str(Path(folder) / "bench.sqlite3"), python) as opened:
+        async with server_at(program, str(Path(folder) / "bench.sqlite3"), tree) as opened:
             yield opened
 
 
 @contextlib.asynccontextmanager
 async def server_at(
-    program: str, database: str, python: str = sys.executable
+    program: str, database: str, tree: Path = HERE
 ) -> AsyncIterator[tuple[str, subprocess.Popen[bytes]]]:
-    """The program as a process, and its address. It prints a line when it starts; ours says how its engine runs."""
+    """The program as a process, and its address, with the sources and, if it has them, the packages of that checkout.
+    It prints a line when it starts; ours says how its engine runs."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    server = subprocess.Popen([python, "-c", program.format(port=port, database=database)], stdout=subprocess.PIPE)
+    own = tree / ".venv" / "bin" / "python"
+    python = str(own) if tree != HERE and own.exists() else sys.executable
+    command = [python, "-c", program.format(port=port, database=database)]
+    server = subprocess.Popen(command, env=os.environ | {"PYTHONPATH": str(tree / "src")}, stdout=subprocess.PIPE)
     assert server.stdout is not None
     try:
         engine = (await asyncio.to_thread(server.stdout.readline)).decode().strip()

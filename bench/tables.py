@@ -9,8 +9,8 @@ them, in the same run, a bare echo server (the same uvicorn and socket library, 
 sockets. Server and players share the machine's cores. Spectators all look at the first table, and are not counted among
 the views: what they cost the others shows.
 
-`--before` measures the server of another checkout (with its own `.venv`) in the same run, by turns with this one: every
-game at the steady rate, then as fast as it goes, then at rates that rise as long as p95 stays below 50 ms.
+`--before` measures the server of another checkout (with its `.venv`, or ours) in the same run, by turns with this one:
+every game at the steady rate, then as fast as it goes, then at rates that rise as long as p95 stays below 50 ms.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from typing import Any
 import uvloop
 from websockets.asyncio.client import connect
 
-from bench.players import SEATS, SERVER, Latencies, Players, cpu, memory, process, show
+from bench.players import HERE, SEATS, SERVER, Latencies, Players, cpu, memory, process, show
 
 GAMES = ("tinytowns", "carrara", "redcathedral", "tiletum")
 LIMIT = 50.0  # milliseconds: what people do not notice
@@ -54,10 +54,10 @@ uvicorn.run(app, port={port}, ws="websockets-sansio", ws_per_message_deflate=Fal
 
 
 async def tables(
-    game: str, count: int, rate: float, seconds: float, python: str = sys.executable, spectators: int = 0
+    game: str, count: int, rate: float, seconds: float, tree: Path = HERE, spectators: int = 0
 ) -> dict[str, Any]:
     """One row: with a rate a steady load, with 0 as much as goes."""
-    async with process(SERVER, python) as (url, server):
+    async with process(SERVER, tree) as (url, server):
         players = Players([url], game)
         await players.open(1, spectators)  # with the first table all is loaded that any table needs
         one = memory(server)
@@ -143,7 +143,7 @@ COLUMNS = (
 
 async def beside(tree: Path, count: int, rate: float, seconds: float, spectators: int) -> list[dict[str, Any]]:
     """Another checkout and this one by turns."""
-    trees = {"before": str(tree / ".venv" / "bin" / "python"), "after": sys.executable}
+    trees = {"before": tree.absolute(), "after": HERE}
 
     async def row(name: str, game: str, rate: float) -> dict[str, Any]:
         found = await tables(game, count, rate, seconds, trees[name], spectators)

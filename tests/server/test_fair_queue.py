@@ -98,6 +98,19 @@ async def test_what_goes_on_in_the_background_waits_for_everybody() -> None:
     assert desk.served == ["a0", "a1", "a2", "x0"]
 
 
+async def test_what_goes_on_in_the_background_keeps_nobody_waiting() -> None:
+    desk = Desk(1)
+    await desk.ask("analysis", "x0", background=True)
+    await desk.ask("anna", "a0")
+    await desk.ask("anna", "a1")
+    assert desk.served == ["x0", "a0"]
+    await desk.end("x0")
+    await desk.ask("analysis", "x1", background=True)
+    await desk.end("a0")
+    await desk.end("a1")
+    assert desk.served == ["x0", "a0", "a1", "x1"]
+
+
 class SlowBots(RandomBots):
     """Think until they are allowed to answer, one after the other, and remember who was asked."""
 

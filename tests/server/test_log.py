@@ -66,6 +66,9 @@ def test_what_is_kept_is_what_the_stored_log_says(id: str) -> None:
         again = TableRules(TableRecord(rules.head, rules.chairs, stored, []))
         assert again.state == rules.state
         assert shown(again) == shown(rules)
+        for seat in range(len(rules.chairs)):
+            index = rules.log.match.undoable(seat)
+            assert rules.log.undoable(seat) == (None if index is None else rules.log.numbers[index])
         assert again.log.lines(0, 0) == rules.log.lines(0, 0)
         assert again.log.drawn() == rules.log.drawn()
 

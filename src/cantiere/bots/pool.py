@@ -17,6 +17,7 @@ from typing import Final
 from cantiere.bots.levels import Level, levels
 
 WORKER: Final = (sys.executable, "-m", "cantiere.bots.worker")
+IN_BACKGROUND: Final = "--in-background"  # stands back for all others
 ANSWER_BYTES: Final = 1 << 20
 
 
@@ -25,13 +26,17 @@ class NoAnswer(Exception):
 
 
 class BotPool:
-    """Up to `workers` bots think at once; further questions wait for a place."""
+    """Up to `workers` bots think at once; further questions wait for a place. What is asked about finished games is
+    thought about beside them, one question at a time, by a process that stands back for all others."""
 
     def __init__(self, workers: int | None = None, command: Sequence[str] = WORKER) -> None:
-        self._places = asyncio.Semaphore(workers or max(1, (os.cpu_count() or 2) - 1))
-        self._command = command
-        self.thinking = 0  # how many bots think right now
-        self._free: list[_Worker] = []
+        self._bots = _Workers(workers or max(1, (os.cpu_count() or 2) - 1), command)
+        self._background = _Workers(1, (*command, IN_BACKGROUND))
+
+    @property
+    def thinking(self) -> int:
+        """How many think right now."""
+        return self._bots.thinking + self._background.thinking
 
     def levels(self) -> Sequence[Level]:
         return levels()
@@ -42,24 +47,39 @@ class BotPool:
         """What the bot does until somebody else, or chance, is to act, in words; `asked` as `Bot.plan` has it. Raises
         NoAnswer; a bot that thinks longer than `deadline` seconds is ended."""
         about = {"position": position, "seat": seat, "level": level, "asked": asked, "seed": _seed(seat, position)}
-        return _turn(await self._answer("plan", about, deadline))
+        return _turn(await self._bots.answer("plan", about, deadline))
 
     async def hint(self, position: str, seat: int, deadline: float) -> dict[str, object]:
         """The best turns of the seat, as `advice.Hint` has them. Raises NoAnswer."""
-        return await self._answer("hint", {"position": position, "seat": seat, "seed": _seed(seat, position)}, deadline)
+        about: dict[str, object] = {"position": position, "seat": seat, "seed": _seed(seat, position)}
+        return await self._bots.answer("hint", about, deadline)
 
     async def turns(self, replay: str, deadline: float) -> int:
         """How many turns of a game there are to look at. Raises NoAnswer."""
-        count = (await self._answer("turns", {"replay": replay}, deadline)).get("turns")
+        count = (await self._background.answer("turns", {"replay": replay}, deadline)).get("turns")
         if not isinstance(count, int):
             raise NoAnswer("a strange answer")
         return count
 
     async def look(self, replay: str, turn: int, deadline: float) -> dict[str, object]:
         """What there is to say about one of them, as `advice.Looked` has it. Raises NoAnswer."""
-        return await self._answer("look", {"replay": replay, "turn": turn}, deadline)
+        return await self._background.answer("look", {"replay": replay, "turn": turn}, deadline)
 
-    async def _answer(self, ask: str, about: dict[str, object], deadline: float) -> dict[str, object]:
+    async def close(self) -> None:
+        await self._bots.close()
+        await self._background.close()
+
+
+class _Workers:
+    """So many processes, started as they are needed."""
+
+    def __init__(self, places: int, command: Sequence[str]) -> None:
+        self._places = asyncio.Semaphore(places)
+        self._command = command
+        self.thinking = 0
+        self._free: list[_Worker] = []
+
+    async def answer(self, ask: str, about: dict[str, object], deadline: float) -> dict[str, object]:
         question = about | {"ask": ask, "deadline": deadline}
         async with self._places:
             # A process may have died while it waited for a question: the second try has a new one.

@@ -9,8 +9,9 @@
     {"ask": "look", "replay": "{…}", "turn": 12, "deadline": 15.0}
     →  an `advice.Looked`
 
-It ends with its input. While it thinks an alarm of the operating system is set that nothing in the process catches:
-code that never comes back is ended even when nobody is left to end it.
+It ends with its input. With `--in-background` it stands back for the others. While it thinks an alarm of the operating
+system is set that nothing in the process catches: code that never comes back is ended even when nobody is left to end
+it.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.position import read
 
 GRACE_SECONDS: Final = 3  # the pool's own deadline comes first
-NICENESS: Final = 5  # people's requests go before a bot's thoughts
+NICENESS: Final = 5  # people's requests go before a bot's thoughts ...
+BACKGROUND_NICENESS: Final = 15  # ... and those before what can wait; at 19 it would miss its deadline
 
 
 def answer(question: dict[str, Any]) -> bytes:
@@ -67,7 +69,7 @@ _ANSWERS: Final = {"plan": _plan, "hint": _hint, "turns": _count, "look": _look}
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
     with contextlib.suppress(OSError):
-        os.nice(NICENESS)
+        os.nice(BACKGROUND_NICENESS if "--in-background" in sys.argv else NICENESS)
     for line in sys.stdin:
         question = json.loads(line)
         signal.alarm(int(question["deadline"]) + GRACE_SECONDS)

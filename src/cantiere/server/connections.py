@@ -12,6 +12,7 @@ from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 import structlog
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -161,7 +162,12 @@ class _TimedHttp(HttpToolsProtocol):
 
 class _DirectSocket(WebSocketsSansIOProtocol):
     """A `Wire` for the application: what is shown to many is written to each as it is, without a task, a message of
-    ASGI and a frame of its own for everybody."""
+    ASGI and a frame of its own for everybody. What is said in the same moment (a change, and that it was made) leaves
+    together."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._unsent: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -176,8 +182,22 @@ class _DirectSocket(WebSocketsSansIOProtocol):
         await self.writable.wait()
 
     def write(self, text: bytes) -> None:
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(_frame_head(len(text)) + text)
+        if not self._unsent:
+            self.loop.call_soon(self._send_unsent)
+        self._unsent += _frame_head(len(text)), text
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self._send_unsent()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._send_unsent()
+        super().shutdown()
+
+    def _send_unsent(self) -> None:
+        unsent, self._unsent = self._unsent, []
+        if unsent and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(unsent))
 
 
 def _frame_head(length: int) -> bytes:

@@ -1,8 +1,9 @@
 """Hints while one plays, and the analysis of finished games. Both are thought out where bots think, never here.
 
 A hint is wanted now and has its turn among the bots. An analysis goes on in the background, one game after the other, a
-turn of the game at a time, whenever no bot waits; what is found is stored with the game, so that a restart, or the end
-of a process, costs a few turns of it at most. Whoever looks at one that nobody works on sets it going again.
+turn of the game at a time, begun when no bot waits, and standing back for those that come. What is found is stored with
+the game, so that a restart, or the end of a process, costs a few turns of it at most. Whoever looks at one that nobody
+works on sets it going again.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -61,26 +61,32 @@ class Watcher(Protocol):
 
 
 class Shown:
-    """What was shown of a table, field by field and its board too, as it went over the wire. A value that is the very
-    one of `before` (a decision that others' actions leave as it is, say) is not written again."""
+    """What was shown of a table, field by field and its board too, as it went over the wire, and what of it was not
+    shown like this `before`. A value that is the very one of before (a decision that others' actions leave as it is,
+    say) is not written again."""
 
     def __init__(self, fields: dict[str, Any], before: Shown | None = None) -> None:
-        board = fields.pop("board", None)
+        board = fields.pop("board", None) or {}
         self._values = fields
-        old, written = (before._values, before._fields) if before is not None else ({}, {})
-        self._fields: dict[str, bytes] = {
-            name: written[name] if name in old and old[name] is value else encoder.encode(value)
-            for name, value in fields.items()
-        }
-        self._board = {name: encoder.encode(value) for name, value in board.items()} if board else {}
-
-    def since(self, before: Shown) -> tuple[dict[str, msgspec.Raw], dict[str, msgspec.Raw]]:
-        """The fields, and those of the board, that were not shown like this before."""
-        return _changed(before._fields, self._fields), _changed(before._board, self._board)
+        old = (before._fields, before._values) if before is not None else ({}, {})
+        self._fields, self.changed = _written(fields, *old)
+        self._board, self.changed_board = _written(board, before._board if before is not None else {})
 
 
-def _changed(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, msgspec.Raw]:
-    return {name: msgspec.Raw(value) for name, value in now.items() if before.get(name) != value}
+def _written(
+    values: Mapping[str, object], before: dict[str, bytes], same: Mapping[str, object] = {}
+) -> tuple[dict[str, bytes], dict[str, msgspec.Raw]]:
+    """All values as they are on the wire, and those that were not so before."""
+    written: dict[str, bytes] = {}
+    changed: dict[str, msgspec.Raw] = {}
+    for name, value in values.items():
+        if name in same and same[name] is value:
+            written[name] = before[name]
+            continue
+        written[name] = text = encoder.encode(value)
+        if before.get(name) != text:
+            changed[name] = msgspec.Raw(text)
+    return written, changed
 
 
 class LiveTable:
@@ -455,9 +461,7 @@ class LiveTable:
         """Show every watcher what has changed since a version and a line of the log."""
         before, self._shown = self._shown, {}
         self._views.clear()
-        all_before = self._shown_all
-        self._shown_all = Shown(view.common(self.rules) if self.watchers else {}, all_before)
-        fields, board = self._shown_all.since(all_before)
+        all_now = self._shown_all = Shown(view.common(self.rules) if self.watchers else {}, self._shown_all)
         said = [view.said(one) for one in chat]
         deltas: dict[Viewer, bytes] = {}
         same_chairs, self._shown_chairs = self._shown_chairs is self.rules.chairs, self.rules.chairs
@@ -469,11 +473,11 @@ class LiveTable:
                 continue
             if viewer not in deltas:
                 own = self._shown[viewer] = Shown(view.own(self.rules, viewer), before[viewer])
-                own_fields, own_board = own.since(before[viewer])
+                fields, board = all_now.changed | own.changed, all_now.changed_board | own.changed_board
                 lines = self.rules.log.lines(view.reader(self.rules, viewer), last)
-                version = self.rules.head.version
-                delta = Delta(self.id, since, version, fields | own_fields, board | own_board, lines, said)
-                deltas[viewer] = encoder.encode(delta)
+                deltas[viewer] = encoder.encode(
+                    Delta(self.id, since, self.rules.head.version, fields, board, lines, said)
+                )
             watcher.show(deltas[viewer])
         if not same_chairs:
             self.tell_presence()  # a spectator may have sat down

@@ -282,7 +282,8 @@ class _Writer:
             driver.execute("COMMIT")
         finally:
             try:
-                connection.rollback()  # what SQLAlchemy thinks is open; after the commit nothing is
+                if connection.in_transaction():  # so SQLAlchemy thinks; after the commit nothing is
+                    connection.rollback()
                 if driver.in_transaction:
                     driver.rollback()
             except Exception:  # it is of no use any more

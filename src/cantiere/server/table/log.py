@@ -35,11 +35,13 @@ class Author(NamedTuple):
 
 
 class Offer:
-    """What a seat may decide now."""
+    """What a seat may decide now, by facts that end with its actions."""
 
-    def __init__(self, id: str, actions: list[int]) -> None:
-        self.id = id  # the same for every process that reads the log, and unmoved by what other seats do meanwhile
-        self.actions = actions
+    def __init__(self, facts: tuple[int, int, int, int, list[int]]) -> None:
+        self.facts = facts
+        self.actions = facts[-1]
+        # The same for every process that reads the log, and unmoved by what other seats do meanwhile.
+        self.id = hashlib.blake2b(repr(facts).encode(), digest_size=8).hexdigest()
         self.decision: Decision | None = None  # how it is shown, once somebody has looked
 
 
@@ -108,6 +110,35 @@ class LogItem:
         )
 
 
+class _LastAction:
+    """A seat's last action, and whether it may be taken back; of what has happened since each step is looked at once.
+    `Match.undoable` says the same of the whole game."""
+
+    def __init__(self, index: int, before: State) -> None:
+        self._index = index  # among the game's steps
+        self._without = before  # the game as it would be had the action not been taken, as far as we have looked
+        self._looked = index
+        self._stands = True
+
+    def undoable(self, steps: list[Step]) -> int | None:
+        if self._stands and self._looked < len(steps):
+            self._stands = all(self._goes_on(steps, index) for index in range(self._looked, len(steps)))
+            self._looked = len(steps)
+        return self._index if self._stands else None
+
+    def _goes_on(self, steps: list[Step], index: int) -> bool:
+        """Whether it may still be taken back after that step."""
+        step = steps[index]
+        if step.reveals or index == self._index:
+            return not step.reveals
+        if steps[self._index].alone or step.action not in self._without.legal(step.seat):
+            return False
+        if index == self._index + 1:
+            self._without = self._without.clone()
+        self._without.apply(step.seat, step.action)
+        return True
+
+
 class Proposal:
     """Entries to be stored, and what follows from them: how they read, and the game as it will be. The lines `gone` no
     longer hold then. Changes the state it is given."""
@@ -168,7 +199,7 @@ class TableLog:
         self._asked = [0] * seats  # the line since which each seat is asked, 0 when it is not
         self._rewinds = 0
         self._drawn = 0
-        self._before: dict[int, tuple[int, State]] = {}  # seat -> the index of its last action, the game before it
+        self._last_actions: dict[int, _LastAction] = {}  # of each seat, where it is known
         self._offers: dict[int, Offer] = {}
         self._asked_rules: set[int] = set()  # seats whose offer is that of the state as it is
 
@@ -194,7 +225,7 @@ class TableLog:
         assert entry.words is not None
         action = self.match.game.vocabulary.parse(entry.words)
         self.state.require(entry.seat, action)
-        proposal = Proposal(self.state)
+        proposal = Proposal(self.state.clone() if self._in_words else self.state)
         proposal.act(entry, action, in_words=self._in_words)
         return proposal
 
@@ -210,9 +241,9 @@ class TableLog:
         """What was proposed has been stored."""
         if proposal.gone:
             self._strike(proposal.gone)
-            self._before.clear()
-        elif self.state is not proposal.state:
-            self._before[proposal.items[0].entry.seat] = (len(self.match.steps), self.state)
+            self._last_actions.clear()
+        # The game before the first of the actions; what it was before those that follow nobody knows any more.
+        known = None if proposal.gone or proposal.state is self.state else self.state
         for item, step, actors in zip(proposal.items, proposal.steps, proposal.actors, strict=True):
             entry = item.entry
             before = self.items[-1].progress if self.items else None
@@ -221,6 +252,10 @@ class TableLog:
             item.begins = item.progress != before
             self.items.append(item)
             if step is not None:
+                self._last_actions.pop(step.seat, None)
+                if known is not None:
+                    self._last_actions[step.seat] = _LastAction(len(self.match.steps), known)
+                    known = None
                 self.match.steps.append(step)
                 self.numbers.append(entry.n)
                 self._drawn += step.seat == CHANCE and entry.n > self._prelude
@@ -266,24 +301,15 @@ class TableLog:
         the same, so does the offer."""
         if seat not in self._asked_rules:
             self._asked_rules.add(seat)
-            actions = self.state.legal(seat)
-            facts = (seat, self._moves[seat], self._rewinds, self._asked[seat], actions)
-            id = hashlib.blake2b(repr(facts).encode(), digest_size=8).hexdigest()
-            if seat not in self._offers or self._offers[seat].id != id:
-                self._offers[seat] = Offer(id, actions)
+            facts = (seat, self._moves[seat], self._rewinds, self._asked[seat], self.state.legal(seat))
+            if seat not in self._offers or self._offers[seat].facts != facts:
+                self._offers[seat] = Offer(facts)
         return self._offers[seat]
 
     def undoable(self, seat: int) -> int | None:
         """The line that an undo by the seat would take back."""
-        first, before = self._before.get(seat, (0, None))
-        if before is None or self.match.steps[first].alone:
-            index = self.match.undoable(seat)
-        else:
-            # Others acted beside it, which is played again without it: from there, not from the start of the game.
-            since = Match(before)
-            since.steps = self.match.steps[first:]
-            index = since.undoable(seat)
-            index = None if index is None else first + index
+        known = self._last_actions.get(seat)
+        index = known.undoable(self.match.steps) if known is not None else self.match.undoable(seat)
         if index is None or self.numbers[index] <= self._prelude:
             return None
         return self.numbers[index]

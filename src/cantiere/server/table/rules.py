@@ -60,6 +60,7 @@ class TableRules:
         self.chairs = chairs
         self.shown_seats: dict[str | None, list[Seat]] = {}  # how each viewer is shown them, once they have looked
         self._own_seats: dict[str, list[int]] = {}  # person -> the seats they may act for
+        self._others: dict[str, list[int]] = {}  # person -> one seat for each other
         for chair in chairs:
             if chair.kind in _PLAYED and chair.person is not None:
                 self._own_seats.setdefault(chair.person, []).append(chair.seat)
@@ -86,7 +87,9 @@ class TableRules:
 
     def others(self, person: str) -> list[int]:
         """One seat for each other person at the table."""
-        return sorted(seats[0] for other, seats in self._own_seats.items() if other != person)
+        if person not in self._others:
+            self._others[person] = sorted(seats[0] for other, seats in self._own_seats.items() if other != person)
+        return self._others[person]
 
     def alone(self, person: str | None) -> bool:
         """Whether nobody else has any part in this game, not even one who left and may come back: then it holds no
@@ -387,17 +390,21 @@ class TableRules:
 
     def changed(self, change: Change) -> TableRecord:
         """What is stored after the change; of the log only what it adds."""
-        new = {chair.seat: chair for chair in change.chairs}
-        chairs = [new.get(chair.seat, chair) for chair in self.chairs]
-        removed = {said.n: said for said in change.removed}
-        chat = [removed.get(said.n, said) for said in self.chat + change.chat][-CHAT_TAIL:]
+        chairs, chat = self.chairs, self.chat
+        if change.chairs:
+            new = {chair.seat: chair for chair in change.chairs}
+            chairs = [new.get(chair.seat, chair) for chair in chairs]
+        if change.chat or change.removed:
+            removed = {said.n: said for said in change.removed}
+            chat = [removed.get(said.n, said) for said in chat + change.chat][-CHAT_TAIL:]
         return TableRecord(change.head.applied(self.head, change.at), chairs, change.log, chat)
 
     def catch_up(self, record: TableRecord) -> None:
         """Another process has written: `record` has the newest head, chairs, chat, and the log we do not have yet."""
         self.log.read(record.log)
         self.head, self.chat = record.head, record.chat
-        self._seat(record.chairs)
+        if record.chairs != self.chairs:
+            self._seat(record.chairs)
 
     def become(self, other: TableRules) -> None:
         """Be as the other one is; who holds this object need not be told."""
