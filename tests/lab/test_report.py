@@ -15,9 +15,10 @@ from cantiere.kernel.text import Text
 from cantiere.kernel.texts import LANGUAGES, texts
 from cantiere.lab import Summary, arena, make_plan, simulate
 from cantiere.lab.plan import table_plan
-from cantiere.lab.report import page
+from cantiere.lab.report import name_of_thing, page
 from cantiere.lab.standings import Standings
 from cantiere.lab.tables import standings
+from tests.test_texts import messages
 
 LONG = "mcts:iterations=2,width=2,looks=8,quick=2,ahead=1,trust=0.4,envy=0.25"
 
@@ -86,6 +87,14 @@ def test_a_simulation_has_a_page_too_and_says_what_wins(simulated: Summary, lang
     assert words.format(Text(best.key)) in html
     assert simulated.finished == 40
     assert sum(seat.value for seat in simulated.seats) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_wins_is_named_so_that_it_can_be_told_apart(language: str) -> None:
+    """To score Massa is not to build there."""
+    words = texts(language, "carrara")
+    keys = [key for key in messages("carrara", language) if key.startswith(("city-", "place-"))]
+    assert len({name_of_thing(words, key) for key in keys}) == len(keys) > 20
 
 
 def test_what_wins_is_counted_for_those_who_did_it(simulated: Summary) -> None:

@@ -174,6 +174,9 @@ place-livorno_lerici = sochy v Livornu a Lerici
 place-massa_pisa = sochy v Masse a Pise
 place-viareggio_lucca = sochy ve Viareggiu a Lucce
 
+# V seznamu toho, co vyhrává.
+thing-place = bodovat { $what }
+
 ## Částky
 
 gain-coins = { $coins ->

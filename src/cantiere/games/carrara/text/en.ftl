@@ -144,6 +144,9 @@ place-livorno_lerici = the statues in Livorno and Lerici
 place-massa_pisa = the statues in Massa and Pisa
 place-viareggio_lucca = the statues in Viareggio and Lucca
 
+# In a list of what goes with winning.
+thing-place = scoring { $what }
+
 ## Amounts
 
 gain-coins = { $coins ->

@@ -182,6 +182,9 @@ place-livorno_lerici = posągi w Livorno i Lerici
 place-massa_pisa = posągi w Massie i Pizie
 place-viareggio_lucca = posągi w Viareggio i Lukce
 
+# Na liście tego, co wygrywa.
+thing-place = punktować { $what }
+
 ## Ilości
 
 gain-coins = { $coins ->

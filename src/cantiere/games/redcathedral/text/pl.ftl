@@ -218,6 +218,9 @@ jewels-two_emeralds = z dwoma szmaragdami
 jewels-both = ze szmaragdem i szafirem
 jewels-two_amethysts = z dwoma szafirami
 
+# Na liście tego, co wygrywa.
+thing-jewels = ozdoba { $what }
+
 plan-P2A = Plan A dla dwojga
 plan-P2B = Plan B dla dwojga
 plan-P2C = Plan C dla dwojga
