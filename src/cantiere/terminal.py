@@ -197,7 +197,8 @@ class Terminal:
 
 def show_board(console: Console, state: State, language: str) -> None:
     """The table as the game draws it with letters, in colour."""
-    console.print(Panel(drawing.board(state, language), expand=False, border_style="dim"))
+    room = console.width - 4  # within the frame
+    console.print(Panel(drawing.board(state, language, room), expand=False, border_style="dim"))
 
 
 def show_scores(console: Console, match: Match, language: str, names: Sequence[str], viewer: int = ALL_SEEING) -> None:
