@@ -11,13 +11,16 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from bench.playouts import show
+from cantiere.bots.nets import Strength, Tables
 from cantiere.kernel.text import Text
 from cantiere.kernel.texts import LANGUAGES, texts
 from cantiere.lab import Summary, arena, make_plan, simulate
+from cantiere.lab.figures import Figures
+from cantiere.lab.learn import Result
 from cantiere.lab.plan import table_plan
 from cantiere.lab.report import name_of_thing, page
 from cantiere.lab.standings import Standings
-from cantiere.lab.tables import standings
+from cantiere.lab.tables import learning, standings
 from tests.test_texts import messages
 
 LONG = "mcts:iterations=2,width=2,looks=8,quick=2,ahead=1,trust=0.4,envy=0.25"
@@ -133,6 +136,24 @@ def test_tables_are_whole_on_80_columns(summary: Summary, alone: Summary, langua
         assert max(map(len, text.splitlines())) <= 80
         names = "".join(re.findall(r"^│ (\S*) ", text, re.MULTILINE))
         assert all(side.player in names for side in of.players)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_learning_is_whole_on_80_columns(language: str) -> None:
+    always = [
+        Strength(tables=Tables("standard", 2), against=other, games=300, ahead=1.0, low=0.99, high=1.0)
+        for other in ("greedy", "best")
+    ]
+    result = Result(
+        generation=12, games=1_234_567, positions=1, loss=0.693, strength=always, is_best=True, seconds=123_456.0
+    )
+    console = paper()
+    console.print(learning([result], language))
+    text = console.export_text()
+    assert "…" not in text
+    assert max(map(len, text.splitlines())) <= 80
+    for figure in (1_234_567, 100.0, 100.0, 2057.6):
+        assert Figures(language).number(figure, 0 if figure > 10_000 else 1) in text
 
 
 def test_the_table_of_the_benchmark_is_whole_on_80_columns() -> None:
