@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import subprocess
@@ -9,6 +10,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 from typer.core import TyperGroup
 from typer.main import get_command
 
@@ -20,7 +23,8 @@ from cantiere.kernel.registry import game as find_game
 from cantiere.kernel.registry import games
 from cantiere.kernel.text import Text
 from cantiere.kernel.texts import LANGUAGES, Texts, texts
-from tests.conformance.kit import Case
+from cantiere.terminal import show_board
+from tests.conformance.kit import Case, moments
 from tests.test_texts import messages
 
 
@@ -195,6 +199,24 @@ def test_all_help_is_translated(language: str) -> None:
             found |= set(filter(words.has, keys)) or {keys[0]}
     source = (help.FOLDER / f"{language}.ftl").read_text("utf-8")
     assert found == set(re.findall(r"^([\w-]+) =", source, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
+def test_a_board_is_whole_on_80_columns(game: Game, language: str) -> None:
+    """Sentences may go on in the next line; towns and towers, which are drawn in rows, may not."""
+    words = texts(language, game.id)
+    for seats in game.seats:
+        for state in moments(Case(game.id, next(iter(game.presets)), seats), seed=seats, every=60):
+            console = Console(width=80, file=io.StringIO())
+            with console.capture() as shown:
+                show_board(console, state, language)
+            lines = shown.get().splitlines()
+            assert max(map(cell_len, lines)) == cell_len(lines[0]) <= 80
+            if game.id in ("tinytowns", "redcathedral"):
+                drawn = state.board(lambda key: words.format(Text(key)))
+                rows = re.findall(r"^(?:\d  |   ) *\S.*", drawn, re.MULTILINE)
+                assert all(any(row in line for line in lines) for row in rows)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -201,20 +201,7 @@ class Terminal:
 
 def show_board(console: Console, state: State, language: str) -> None:
     """The table as the game draws it with letters, in colour."""
-    board = hanging(drawing.board(state, language), console.width - FRAME)
-    console.print(Panel(board, expand=False, border_style="dim"))
-
-
-def hanging(text: RichText, width: int) -> RichText:
-    """Long lines go on below, set in, so that what stands at the left edge is always the beginning of one."""
-    folded = RichText()
-    for line in text.split(allow_blank=True):
-        indent = " " * (len(line.plain) - len(line.plain.lstrip()) + 2)
-        whole = line.cell_len <= width
-        for number, part in enumerate([line] if whole else line.wrap(Console(), width - len(indent))):
-            folded.append(indent if number else "").append_text(part).append("\n")
-    folded.right_crop(1)
-    return folded
+    console.print(Panel(drawing.board(state, language, console.width - FRAME), expand=False, border_style="dim"))
 
 
 def show_scores(console: Console, match: Match, language: str, names: Sequence[str], viewer: int = ALL_SEEING) -> None:

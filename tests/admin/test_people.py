@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from cantiere.admin.frame import whole
 from tests.admin.kit import Ran, admin
 from tests.server.kit import Player, Refused, Server, open_server
 
@@ -147,3 +150,14 @@ async def test_people_are_invited_muted_and_reported(tmp_path: Path) -> None:
         assert "Root" in (await host(file, "people", "--search", "oot")).stdout
         await anna.disconnect()
         await anna.http.aclose()
+
+
+def test_tables_are_whole_on_80_columns_whatever_people_are_called() -> None:
+    console = Console(width=80, file=StringIO(), record=True)
+    row = ["0198f3a2c4d5", "[/red]" * 6, "a" * 40, "2026-11-17 12:00", "Bartoloměj, Cyril"]
+    console.print(whole(["Id", "Name", "Login", "Since", "Players"], [row]))
+    text = console.export_text()
+    assert max(map(len, text.splitlines())) <= 80
+    cells = [line.split("│")[1:-1] for line in text.splitlines() if line.startswith("│")]
+    columns = ["".join(part.strip() for part in column) for column in zip(*cells, strict=True)]
+    assert columns == [cell.replace(" ", "") for cell in row]

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+import polars as pl
 import pytest
 import ray
 
+from cantiere.bots import advice
 from cantiere.kernel.errors import CantiereError, SeatsOutOfRange
 from cantiere.kernel.registry import game
 from cantiere.lab import Scheduler, Summary, arena, make_plan, simulate
+from cantiere.lab.analysis import analyse
+from cantiere.lab.learn import learn
 from cantiere.lab.scheduler import TRIES, WorkerDied, scheduler
 from tests.lab.test_arena import results
+from tests.lab.test_learn import networks, plan
+
+TWO_WALLS = Path(__file__).parent.parent / "fixtures" / "twowalls" / "ten-stones.json"
 
 
 @pytest.fixture(scope="module")
@@ -56,9 +66,26 @@ def test_a_cluster_plays_the_same_games(cluster: Scheduler, tmp_path: Path) -> N
     for figures in (alone, shared):
         del figures["seconds"], figures["decisions_per_second"]
     assert alone == shared
-    plan = make_plan("twowalls", ["greedy", "random"], seed=3)
-    summaries: list[Summary] = [arena(plan, 8), arena(plan, 8, scheduler=cluster)]
+    tables = [pl.read_parquet(tmp_path / f"{name}.parquet") for name in ("alone", "shared")]
+    assert tables[0].equals(tables[1])
+    both = make_plan("twowalls", ["greedy", "random"], seed=3)
+    summaries: list[Summary] = [arena(both, 8), arena(both, 8, scheduler=cluster)]
     assert results(summaries[0]) == results(summaries[1])
+
+
+def test_a_cluster_learns_the_same_networks(cluster: Scheduler, tmp_path: Path) -> None:
+    for folder, who in ((tmp_path / "alone", None), (tmp_path / "shared", cluster)):
+        learn(plan(), 1, folder=folder, scheduler=who)
+    assert networks(tmp_path / "alone") == networks(tmp_path / "shared") != []
+
+
+def test_a_cluster_finds_the_same_in_a_game(cluster: Scheduler) -> None:
+    replay = TWO_WALLS.read_text("utf-8")
+    seen: list[tuple[int, int]] = []
+    alone = analyse(replay, seed=2)
+    shared = analyse(replay, seed=2, scheduler=cluster, progress=lambda done, of: seen.append((done, of)))
+    assert advice.written(alone) == advice.written(shared)
+    assert seen == [(done, 10) for done in range(11)]
 
 
 def test_work_lost_with_a_worker_is_done_again(cluster: Scheduler, tmp_path: Path) -> None:
@@ -77,3 +104,25 @@ def test_what_goes_wrong_there_is_said_here(cluster: Scheduler, tmp_path: Path) 
 def test_a_place_that_is_none_is_refused(place: str) -> None:
     with pytest.raises(CantiereError, match="is no place to work at"):
         scheduler(place, 1)
+
+
+COMMANDS = {
+    "simulate": ["twowalls", "--games", "2", "--positions", "positions.parquet", "--report", "page.html"],
+    "arena": ["twowalls", "--players", "greedy,random", "--games", "2", "--report", "page.html"],
+    "learn": ["twowalls", "--out", "learned"],
+    "analyse": [str(TWO_WALLS)],
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_cluster_that_cannot_be_reached_is_said_and_leaves_nothing_behind(command: str, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        address = f"ray://127.0.0.1:{taken.getsockname()[1]}"
+    # It is closed again: nobody listens there.
+    program = [sys.executable, "-c", "from cantiere.cli import app; app()", command]
+    typed = [*program, *COMMANDS[command], "--on", address]
+    run = subprocess.run(typed, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert run.returncode == 1
+    assert f"The cluster at {address} cannot be reached: Connection refused" in " ".join(run.stderr.split())
+    assert {file.name for file in tmp_path.iterdir()} <= {"learned"}
+    assert not list(tmp_path.rglob("*.part*"))

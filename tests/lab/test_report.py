@@ -11,13 +11,17 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from bench.playouts import show
+from cantiere.bots.nets import Strength, Tables
 from cantiere.kernel.text import Text
 from cantiere.kernel.texts import LANGUAGES, texts
 from cantiere.lab import Summary, arena, make_plan, simulate
+from cantiere.lab.figures import Figures
+from cantiere.lab.learn import Result
 from cantiere.lab.plan import table_plan
-from cantiere.lab.report import page
+from cantiere.lab.report import name_of_thing, page
 from cantiere.lab.standings import Standings
-from cantiere.lab.tables import standings
+from cantiere.lab.tables import learning, standings
+from tests.test_texts import messages
 
 LONG = "mcts:iterations=2,width=2,looks=8,quick=2,ahead=1,trust=0.4,envy=0.25"
 
@@ -88,6 +92,14 @@ def test_a_simulation_has_a_page_too_and_says_what_wins(simulated: Summary, lang
     assert sum(seat.value for seat in simulated.seats) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_wins_is_named_so_that_it_can_be_told_apart(language: str) -> None:
+    """To score Massa is not to build there."""
+    words = texts(language, "carrara")
+    keys = [key for key in messages("carrara", language) if key.startswith(("city-", "place-"))]
+    assert len({name_of_thing(words, key) for key in keys}) == len(keys) > 20
+
+
 def test_what_wins_is_counted_for_those_who_did_it(simulated: Summary) -> None:
     assert len(simulated.things) > 5
     assert all(thing.games >= 20 for thing in simulated.things)
@@ -124,6 +136,24 @@ def test_tables_are_whole_on_80_columns(summary: Summary, alone: Summary, langua
         assert max(map(len, text.splitlines())) <= 80
         names = "".join(re.findall(r"^│ (\S*) ", text, re.MULTILINE))
         assert all(side.player in names for side in of.players)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_learning_is_whole_on_80_columns(language: str) -> None:
+    always = [
+        Strength(tables=Tables("standard", 2), against=other, games=300, ahead=1.0, low=0.99, high=1.0)
+        for other in ("greedy", "best")
+    ]
+    result = Result(
+        generation=12, games=1_234_567, positions=1, loss=0.693, strength=always, is_best=True, seconds=123_456.0
+    )
+    console = paper()
+    console.print(learning([result], language))
+    text = console.export_text()
+    assert "…" not in text
+    assert max(map(len, text.splitlines())) <= 80
+    for figure in (1_234_567, 100.0, 100.0, 2057.6):
+        assert Figures(language).number(figure, 0 if figure > 10_000 else 1) in text
 
 
 def test_the_table_of_the_benchmark_is_whole_on_80_columns() -> None:

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text as RichText
 from sqlalchemy.engine import make_url
 
 from cantiere.console import complaints, console, language
@@ -75,10 +76,17 @@ class Voice:
             self.say("admin-dry-run")
 
     def table(self, titles: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-        shown = Table(*(self.words(f"admin-title-{title}") for title in titles))
-        for row in rows:
-            shown.add_row(*map(str, row))
-        console.print(shown)
+        console.print(whole([self.words(f"admin-title-{title}") for title in titles], rows))
+
+
+def whole(titles: Sequence[str], rows: Iterable[Sequence[object]]) -> Table:
+    """A table with nothing cut off: what is too long goes on below, but for the first column, whose ids people copy."""
+    shown = Table()
+    for number, title in enumerate(titles):
+        shown.add_column(title, overflow="fold", no_wrap=number == 0)
+    for row in rows:
+        shown.add_row(*(RichText(str(cell)) for cell in row))  # names are no markup
+    return shown
 
 
 def day(milliseconds: int) -> str:

@@ -23,10 +23,12 @@ _SVG: Final = (
     '<rect x="-8" y="-24" width="100%" height="100%" fill="#292929"/><defs>{lines}</defs>'
     '<g class="{unique_id}-matrix">{backgrounds}{matrix}</g></svg>'
 )
+WIDE: Final = 96  # letters beside each other; what is longer goes on below
+_DEEPER: Final = 4  # by so many letters further in
 _HTML: Final = '<pre style="font:14px monospace;padding:1em;background:{background};color:{foreground}">{code}</pre>'
 
 
-def board(state: State, language: str = "en") -> RichText:
+def board(state: State, language: str = "en", width: int = WIDE) -> RichText:
     """The table as the game draws it, names coloured as the game asks for, in small letters or capitals."""
     words = texts(language, state.game.id)
 
@@ -37,7 +39,20 @@ def board(state: State, language: str = "en") -> RichText:
     for key, style in state.game.colours.items():
         small, large = re.escape(name(key)), re.escape(name(key).upper())
         drawing.highlight_regex(rf"(?<!\w)({small}|{large})(?!\w)", style)
-    return drawing
+    console = _recorder(width)
+    lines = [part for line in drawing.split(allow_blank=True) for part in _folded(line, width, console)]
+    return RichText("\n").join(lines)
+
+
+def _folded(line: RichText, width: int, console: Console) -> list[RichText]:
+    """A line that is too long goes on below, between words."""
+    if line.cell_len <= width:
+        return [line]
+    inset = len(line.plain) - len(line.plain.lstrip()) + _DEEPER
+    parts = list(line.wrap(console, width - inset))
+    for part in parts[1:]:
+        part.pad_left(inset)
+    return parts
 
 
 def points(game: str, columns: Mapping[str, Sequence[Points]], language: str = "en") -> RichTable:

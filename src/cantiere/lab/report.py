@@ -8,7 +8,7 @@ from typing import Final
 
 from cantiere.kernel.registry import game
 from cantiere.kernel.text import Text, TextArg
-from cantiere.kernel.texts import texts
+from cantiere.kernel.texts import Texts, texts
 from cantiere.lab.figures import Figures
 from cantiere.lab.intervals import Estimate
 from cantiere.lab.plots import Scale, Span, histogram, spans
@@ -48,6 +48,12 @@ MOST_THINGS: Final = 8  # of the best, and as many of the worst
 def page(summary: Summary, language: str, is_arena: bool = True) -> str:
     """The whole page, in one of our languages. In an arena the seats change round; in a simulation they do not."""
     return _Page(summary, language, is_arena).html()
+
+
+def name_of_thing(words: Texts, key: str) -> str:
+    """By itself, in a list. Where the name of a thing is only part of a sentence, `thing-<kind>` makes it whole."""
+    kind = key.partition("-")[0]
+    return words.format(Text(f"thing-{kind}", {kind: Text(key)}) if words.has(f"thing-{kind}") else Text(key))
 
 
 class _Page:
@@ -152,14 +158,8 @@ class _Page:
         things = [thing for thing in self._summary.things if self._words.has(thing.key)]
         chosen = [thing for thing in things if thing.wins.value >= even][:MOST_THINGS]
         chosen += [thing for thing in things if thing.wins.value < even][-MOST_THINGS:]
-        named = [(self._words.format(self._thing(thing.key)), thing.wins) for thing in chosen]
+        named = [(name_of_thing(self._words, thing.key), thing.wins) for thing in chosen]
         return self._section(Text("report-things"), Text("report-things-help"), self._shares(named))
-
-    def _thing(self, key: str) -> Text:
-        """A kind of names that would be mistaken for another one stands in words of its own: `thing-place`."""
-        kind = key.partition("-")[0]
-        name = Text(key)
-        return Text(f"thing-{kind}", {kind: name}) if self._words.has(f"thing-{kind}") else name
 
     # --- tables ---------------------------------------------------------------------------------------
 

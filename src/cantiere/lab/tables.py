@@ -101,6 +101,8 @@ def learning(results: Sequence[Result], language: str) -> Table:
     keys = ("generation", "games", "loss", "against-greedy", "against-best", "minutes")
     table = _table([words.format(Text(f"learn-{key}")) for key in keys])
     table.columns[0].no_wrap = True
+    for column in table.columns[3:5]:  # their long titles may break, so that figures are whole on 80 columns
+        column.no_wrap, column.min_width = False, len("100.0 %")
     for result in results:
         matches = {match.against: result.against(match.against) for match in result.strength}
         greedy, *best = [figures.percent(ahead) for ahead in matches.values()]

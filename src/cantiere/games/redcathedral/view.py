@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Final, Literal, NotRequired, TypedDict
 
 from cantiere.games.redcathedral import actions, box, course, facts, scoring
 from cantiere.games.redcathedral.decisions import claiming, influence, market, working
@@ -351,6 +351,8 @@ def _workshop(table: Table, who: int, workshop: int) -> PlayerWorkshop:
 
 # --- the table drawn with letters -----------------------------------------------------------------
 
+_ROOM: Final = 76  # letters in a line, in the frame of a terminal
+
 
 def board(table: Table, words: Words) -> str:
     """The market, the cathedral from the top down, and a line for each player."""
@@ -378,17 +380,23 @@ def _cathedral(table: Table, words: Words) -> list[str]:
     """A section is its card, whose it is, and what lies there: `B01 red+w` has a red banner and a piece of wood,
     `B01 RED*` is completed and has an ornament."""
     towers = [
-        [box.TOWER_NAMES[tower], *[_drawn(table, tower * box.LEVELS + level, words) for level in range(height)]]
+        [box.TOWER_NAMES[tower]] + [_drawn(table, tower * box.LEVELS + level, words) for level in range(height)]
         for tower, height in enumerate(table.heights)
     ]
-    rows = []
-    for level in range(max(table.heights, default=-1), -1, -1):
-        row = f"{level or ' '}  "
-        for cells in towers:
-            width = max([len(cell) for cell in cells]) + 1
-            row += f"{cells[level] if level < len(cells) else '':<{width}}"
-        rows.append(row.rstrip())
-    return rows
+    whole = _towers(towers)
+    if max(map(len, whole), default=0) <= _ROOM:
+        return whole
+    half = (len(towers) + 1) // 2
+    return _towers(towers[:half]) + _towers(towers[half:])
+
+
+def _towers(towers: list[list[str]]) -> list[str]:
+    """Some of them side by side, each from the bottom up, its name first."""
+    lines = []
+    for level in range(max([len(tower) for tower in towers], default=0) - 1, -1, -1):
+        cells = [f"{tower[level] if level < len(tower) else '':<{max(map(len, tower))}}" for tower in towers]
+        lines.append(f"{level or '':<3}{'  '.join(cells)}".rstrip())
+    return lines
 
 
 def _drawn(table: Table, s: int, words: Words) -> str:

@@ -161,16 +161,15 @@ def progress(table: state.Table) -> Text | None:
 
 
 def board(table: state.Table, words: Words) -> str:
-    """All towns side by side, three to a row, with the cards above."""
+    """All towns, two side by side (a terminal has room for that), with the cards above."""
     head = ", ".join([words("building-" + box.BUILDINGS[card]) for card in table.cards if card != NONE])
     lines = [f"{words('drawn-round')} {table.round}   {head}"]
     if table.row:
         lines.append(f"{words('drawn-row')}: " + ", ".join([words("resource-" + box.RESOURCES[r]) for r in table.row]))
     drawings = [_drawing(table, seat, words) for seat in range(table.seats)]
-    for first in range(0, len(drawings), 3):
-        group = drawings[first : first + 3]
+    for first in range(0, len(drawings), 2):
         lines.append("")
-        lines.extend(["   ".join(rows).rstrip() for rows in zip(*group, strict=True)])
+        lines.extend(["   ".join(rows).rstrip() for rows in zip(*drawings[first : first + 2], strict=True)])
     return "\n".join(lines)
 
 

@@ -216,6 +216,9 @@ jewels-two_emeralds = se dvěma smaragdy
 jewels-both = se smaragdem a ametystem
 jewels-two_amethysts = se dvěma ametysty
 
+# V seznamu toho, co vyhrává.
+thing-jewels = ozdoba { $jewels }
+
 plan-P2A = Plán A pro dva
 plan-P2B = Plán B pro dva
 plan-P2C = Plán C pro dva

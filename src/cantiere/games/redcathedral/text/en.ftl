@@ -133,6 +133,9 @@ jewels-two_emeralds = with two emeralds
 jewels-both = with an emerald and an amethyst
 jewels-two_amethysts = with two amethysts
 
+# In a list of what goes with winning.
+thing-jewels = ornament { $jewels }
+
 plan-P2A = Plan A for two
 plan-P2B = Plan B for two
 plan-P2C = Plan C for two

@@ -220,6 +220,9 @@ jewels-two_emeralds = z dwoma szmaragdami
 jewels-both = ze szmaragdem i szafirem
 jewels-two_amethysts = z dwoma szafirami
 
+# Na liście tego, co wygrywa.
+thing-jewels = ozdoba { $jewels }
+
 plan-P2A = Plan A dla dwojga
 plan-P2B = Plan B dla dwojga
 plan-P2C = Plan C dla dwojga

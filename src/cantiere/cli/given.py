@@ -1,0 +1,52 @@
+"""What several commands are given: their arguments and options, and files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cantiere.kernel.errors import BadOption, CantiereError
+from cantiere.kernel.registry import game as find_game
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game, such as `tinytowns`; `cantiere games` lists them.")
+]
+Seats = Annotated[int | None, typer.Option(help="How many play. Left out: what suits the game and the bots.")]
+Options = Annotated[
+    list[str], typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given again.")
+]
+Preset = Annotated[str, typer.Option(help="One of the game's option sets; `--option` changes it further.")]
+Jobs = Annotated[int, typer.Option(min=1, help="Processes to share the work.")]
+On = Annotated[
+    str, typer.Option(metavar="WHERE", help="`ray`, or `ray://HOST:PORT` for a cluster. Left out: processes here.")
+]
+Report = Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots (HTML).")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same draws. Left out: a new one.")]
+
+
+def pairs_of(typed: list[str], option: str = "--option") -> dict[str, object]:
+    pairs: dict[str, object] = {}
+    for pair in typed:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise typer.BadParameter(f"write KEY=VALUE, not “{pair}”", param_hint=option)
+        pairs[key] = value
+    return pairs
+
+
+def game_options(id: str, preset: str, pairs: list[str]) -> dict[str, object]:
+    """The options of a set, and those given one by one."""
+    presets = find_game(id).presets
+    if preset and preset not in presets:
+        raise BadOption("error-preset", game=id, preset=preset, presets=", ".join(presets))
+    return presets.get(preset, {}) | pairs_of(pairs)
+
+
+def read(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "not a text file"
+        raise CantiereError("error-file", file=str(file), why=str(why)) from error

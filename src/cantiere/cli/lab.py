@@ -1,0 +1,212 @@
+"""Many games between bots: counted, compared, and learned from."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from cantiere import _build
+from cantiere.bots import split
+from cantiere.cli.given import GameName, Jobs, On, Options, Preset, Report, Seats, game_options
+from cantiere.cli.progress import LearningShown, StandingsShown, progress_bar
+from cantiere.console import INTERRUPTED, AsJson, Language, complaints, console, guarded, language, print_json
+from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.registry import game as find_game
+from cantiere.kernel.text import Text
+from cantiere.kernel.texts import texts
+from cantiere.lab import arena as run_arena
+from cantiere.lab import make_plan
+from cantiere.lab import simulate as run_games
+from cantiere.lab.extras import needs
+from cantiere.lab.scheduler import scheduler
+from cantiere.lab.standings import Standings
+
+
+@guarded
+def simulate(
+    game: GameName,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    bots: Annotated[str, typer.Option(help="Bots by seat, with commas; fewer than seats: they take turns.")] = "random",
+    option: Options = [],  # noqa: B006
+    preset: Preset = "",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    jobs: Jobs = 1,
+    on: On = "",
+    replays: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write all games there: a replay a line, packed (.jsonl.zst).")
+    ] = None,
+    positions: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write all positions there, with features and outcome (Parquet)."),
+    ] = None,
+    report: Report = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Play many games between bots and count the results."""
+    from cantiere.lab import report as reports
+    from cantiere.lab import tables
+    from cantiere.lab.plan import table_plan
+
+    words = texts(language(lang))
+    specs = split(bots)
+    places = seats or max(len(specs), min(2, find_game(game).seats[-1]))
+    options = game_options(game, preset, option)
+    standings = Standings(table_plan(game, specs, places, options, seed), games) if report is not None else None
+    for file in (replays, positions, report):
+        _require_folder(file)
+    with progress_bar(hidden=as_json) as progress:
+        task = progress.add_task(game, total=games)
+        tally = run_games(
+            game,
+            places,
+            games,
+            bots=specs,
+            options=options,
+            seed=seed,
+            replays=replays,
+            positions=positions,
+            standings=standings,
+            scheduler=scheduler(on, jobs),
+            progress=lambda done: progress.update(task, completed=done),
+        )
+    if report is not None and standings is not None:
+        _write_page(report, reports.page(standings.summary(rated=False), words.language, is_arena=False))
+    engine = _build.mode().name
+    if as_json:
+        print_json({"game": game, "seats": places, "bots": specs, "seed": seed, "engine": engine} | tally.plain())
+    else:
+        console.print(*tables.simulation(tally, specs, engine, words.language), sep="\n", soft_wrap=True)
+    for file in (replays, positions, report):
+        if file is not None:
+            complaints.print(words.format(Text("lab-written", {"file": str(file)})), markup=False, highlight=False)
+
+
+def _require_folder(file: Path | None) -> None:
+    """Better now than after hours of work."""
+    if file is not None and not file.parent.is_dir():
+        raise CantiereError("error-file-write", file=str(file), why=os.strerror(errno.ENOENT))
+
+
+def _write_page(file: Path, page: str) -> None:
+    from cantiere.lab.store import write_whole
+
+    write_whole(file, lambda part: part.write_text(page, "utf-8"))
+
+
+@guarded
+def arena(
+    game: GameName,
+    players: Annotated[str, typer.Option(help="Bots to compare, with commas: levels, kinds, kinds with settings.")],
+    against: Annotated[
+        str, typer.Option(metavar="BOT", help="Each player sits alone among bots of this kind, on all other seats.")
+    ] = "",
+    games: Annotated[int, typer.Option(min=1, help="How many games at least; the last deal is a whole one.")] = 200,
+    seats: Annotated[int, typer.Option(min=1, help="How many play at a table.")] = 2,
+    option: Options = [],  # noqa: B006
+    preset: Preset = "",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    jobs: Jobs = 1,
+    on: On = "",
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Keep the results there; the same command goes on where it was stopped."),
+    ] = None,
+    report: Report = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other, on the same deals and on every seat, and say who is better, with intervals."""
+    from cantiere.lab import report as reports
+    from cantiere.lab import store, tables
+
+    _require_folder(report)
+    words = texts(language(lang))
+    plan = make_plan(
+        game,
+        split(players),
+        seats=seats,
+        against=against or None,
+        options=game_options(game, preset, option),
+        seed=seed,
+    )
+    with StandingsShown(game, words.language, hidden=as_json) as standings:
+        summary = run_arena(plan, games, folder=out, scheduler=scheduler(on, jobs), progress=standings.show)
+    if report is not None:
+        _write_page(report, reports.page(summary, words.language))
+    if as_json:
+        print_json(msgspec.to_builtins(summary, str_keys=True))
+    else:
+        console.print(*tables.standings(summary, words.language), sep="\n")
+    notes = []
+    if out is not None:
+        notes.append(Text("lab-kept", {"folder": str(out)}))
+        if not store.HAS_PARQUET:
+            notes.append(Text("lab-no-parquet"))
+    if report is not None:
+        notes.append(Text("lab-report", {"file": str(report)}))
+    is_stopped = summary.finished < summary.games
+    if is_stopped:
+        notes.append(Text("lab-stopped", {"finished": summary.finished, "games": summary.games}))
+        if out is not None:
+            notes.append(Text("lab-go-on"))
+    for note in notes:
+        complaints.print(words.format(note), markup=False, highlight=False, soft_wrap=True)
+    if is_stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+@guarded
+def learn(
+    game: GameName,
+    out: Annotated[
+        Path, typer.Option(metavar="DIR", help="Keep everything there; the same command goes on where it was stopped.")
+    ],
+    seats: Annotated[list[int], typer.Option(min=2, help="How many play at a table; may be given again.")] = [2],  # noqa: B006
+    preset: Annotated[
+        list[str], typer.Option(help="One of the game's option sets, or several. Left out: the usual one.")
+    ] = [],  # noqa: B006
+    generations: Annotated[int, typer.Option(min=1, help="How often to play, fit a network and measure it.")] = 5,
+    games: Annotated[int, typer.Option(min=8, help="Games to learn from, in each generation.")] = 4000,
+    gate: Annotated[int, typer.Option(min=1, help="Deals on which each network must show what it can do.")] = 300,
+    blend: Annotated[
+        float, typer.Option(min=0.0, help="How much the hand-made evaluation helps the first networks.")
+    ] = 1.0,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same networks.")] = 0,
+    jobs: Jobs = 1,
+    on: On = "",
+    lang: Language = "",
+) -> None:
+    """Learn to judge positions from games of self-play, and keep the best network in DIR/net.json."""
+    with needs("learn"):
+        from cantiere.lab.learn import learn as run_learning
+        from cantiere.lab.learn import make_learn_plan
+    from cantiere.bots.nets import Tables
+    from cantiere.lab import tables
+
+    words = texts(language(lang))
+    kinds = [Tables(name, number) for name in preset or [find_game(game).bench_preset] for number in seats]
+    plan = make_learn_plan(game, kinds, seed=seed, games=games, gate=gate, blend=blend)
+    with LearningShown(words.language) as shown:
+        try:
+            results = run_learning(
+                plan,
+                generations,
+                folder=out,
+                scheduler=scheduler(on, jobs),
+                progress=shown.step,
+                finished=shown.finished,
+            )
+        except KeyboardInterrupt:
+            complaints.print(words.format(Text("lab-go-on")), markup=False, highlight=False)
+            raise typer.Exit(INTERRUPTED) from None
+    console.print(tables.learning(results, words.language))
+    is_kept = any(result.is_best for result in results)
+    note = Text("learn-kept", {"file": str(out / "net.json")}) if is_kept else Text("learn-none")
+    complaints.print(words.format(note), markup=False, highlight=False, soft_wrap=True)
