@@ -26,14 +26,16 @@ export const tokens: Readonly<Record<TokenIcon, readonly Mark[]>> = {
       'M5 8.5Q3 5 6 1.5Q8.5 5 6.5 8.8zM4.8 12.5Q1 11.5 1 7Q5.5 8 6 12zM5.5 16.5Q1.5 17 .8 13Q5 12 6.8 15.5z' +
         'M8 20Q4.5 22 2.5 18.8Q6 16.5 9 18.8z',
       1.4,
+      'edge',
     ],
     [
       'vp',
       'M19 8.5Q21 5 18 1.5Q15.5 5 17.5 8.8zM19.2 12.5Q23 11.5 23 7Q18.5 8 18 12z' +
         'M18.5 16.5Q22.5 17 23.2 13Q19 12 17.2 15.5zM16 20Q19.5 22 21.5 18.8Q18 16.5 15 18.8z',
       1.4,
+      'edge',
     ],
-    ['gold', star(12, 11.5, 5.6, 2.5, 5), 1.5],
+    ['gold', star(12, 11.5, 5.6, 2.5, 5), 1.5, 'edge'],
   ],
   // rosette with tails
   recognition: [
@@ -45,7 +47,7 @@ export const tokens: Readonly<Record<TokenIcon, readonly Mark[]>> = {
   ],
   // eight-rayed star
   prestige: [
-    ['gold', star(12, 12, 11, 5, 8), 1.8],
+    ['gold', star(12, 12, 11, 5, 8), 1.8, 'edge'],
     ['shade', poly(12, 12, 12, 1, 13.9, 7.4, 19.8, 4.2, 16.6, 10.1, 23, 12)],
     ['cream', oval(12, 12, 2.8), 1.4],
   ],

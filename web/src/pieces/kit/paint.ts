@@ -6,6 +6,8 @@ export const paint = {
   shade: 'var(--piece-shade, rgb(52 34 20 / 0.2))',
   shine: 'var(--piece-shine, rgb(255 252 240 / 0.42))',
   ink: 'var(--piece-ink, #2a241d)',
+  /** ink around what is so fine that by night the ink would be all there is to see of it */
+  edge: 'var(--piece-edge, var(--piece-ink, #2a241d))',
   // set by the caller around a drawing
   roof: 'var(--roof, #4a78ad)',
   // materials

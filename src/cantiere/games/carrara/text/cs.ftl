@@ -176,9 +176,6 @@ place-viareggio_lucca = sochy ve Viareggiu a Lucce
 # In reports, beside the names of cities.
 thing-place = obodovat { $place }
 
-# V seznamu toho, co vyhrává.
-thing-place = bodovat { $what }
-
 ## Částky
 
 gain-coins = { $coins ->

@@ -146,7 +146,6 @@ place-viareggio_lucca = the statues in Viareggio and Lucca
 # In reports, beside the names of cities.
 thing-place = scoring { $place }
 
-
 ## Amounts
 
 gain-coins = { $coins ->

@@ -184,9 +184,6 @@ place-viareggio_lucca = posągi w Viareggio i Lukce
 # In reports, beside the names of cities.
 thing-place = punktować { $place }
 
-# Na liście tego, co wygrywa.
-thing-place = punktować { $what }
-
 ## Ilości
 
 gain-coins = { $coins ->
