@@ -380,7 +380,10 @@ why-not-buying = You are not buying blocks now.
 why-rotate-first = Rotate first: both discs, or only the inner one (statues).
 why-other-segment = You are buying from segment { $segment } already.
 why-no-block = There is no { $block } in segment { $segment }.
-why-no-coins = That costs { $price }, and you have { $coins } florins.
+why-no-coins = That costs { $price }, and you have { $coins ->
+    [one] 1 florin
+   *[other] { $coins } florins
+}.
 why-not-your-building = You have not built { $tile }.
 why-not-on-offer = { $tile } is not on offer.
 why-offer-empty = There is nothing left to build.
@@ -460,8 +463,8 @@ ending-capped = The agreed number of rounds is over.
 
 ## What could not lie on a table
 
-impossible-count = { $what }: there are { $count } in all, not { $all }.
-impossible-improvements = improvements of { $city }: there are { $count } in all, not { $all }.
+impossible-count = { $what }: { $count } in all, and there should be { $all }.
+impossible-improvements = improvements of { $city }: { $count } in all, and there should be { $all }.
 impossible-wheel = the disc never holds more than { $most } blocks.
 impossible-tile-twice = { $tile } lies in two places.
 impossible-tile-missing = { $tile } lies nowhere.
