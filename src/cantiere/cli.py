@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 app = typer.Typer(
     name="cantiere",
     cls=TranslatedGroup,
-    help="Four building games on one table: play them, study them, run them by the million.",
+    help="Building games on one table: play them, study them, run them by the million.",
     invoke_without_command=True,
     add_completion=False,
     rich_markup_mode="markdown",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.browser.kit import GAME, Person, play_by_wire
+from tests.browser.kit import GAME, GAMES, Person, play_by_wire
 
 # The pages that belong to no game are looked at once; those that every game fills with its own, for each of them.
-OTHERS = ("carrara", "redcathedral", "tiletum")
+OTHERS = [game.id for game in GAMES if game.id != GAME]
 
 
 def addresses(playing: str = "", waiting: str = "", finished: str = "", *others: str) -> dict[str, str]:
