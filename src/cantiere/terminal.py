@@ -131,7 +131,7 @@ class Terminal:
         if not word and len(legal) == 1:
             return False  # Enter takes the only action there is
         if word in ("", "?", "help"):
-            self.say("play-help", example=legal[0].words)
+            self.say("play-help", example=legal[0].words, chapter=self.match.state.chapter(seat))
         elif word == "quit":
             raise Quit
         elif word == "score":

@@ -17,6 +17,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
 from websockets.sync.client import ClientConnection, connect
 
+from cantiere.kernel.registry import games
+
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
     "--no-sandbox",
@@ -28,6 +30,7 @@ FLAGS = [
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 GAME = "tinytowns"  # any game would do; this one is always there
+GAMES = [game for game in games() if game.folder.is_relative_to(ROOT / "src")]  # those that the client has boards for
 # Where an element can be hit: the middle of those points of a grid over it where nothing else lies on top. A board that
 # is still finding room is given the frames it needs.
 OPEN_SPOT = """async element => {

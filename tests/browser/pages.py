@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.kit import GAME, Person, Words, play_by_wire, tell
+from tests.browser.kit import GAME, GAMES, Person, Words, play_by_wire, tell
 
 # The pages that belong to no game are looked at once; those that every game fills with its own, for each of them.
-OTHERS = ("carrara", "redcathedral", "tiletum")
+OTHERS = [game.id for game in GAMES if game.id != GAME]
 
 
 # What is opened on a page before it is looked at, by its name.

@@ -8,10 +8,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
-from tests.browser.kit import PHONE, Person
+from tests.browser.kit import GAMES, PHONE, Person
 from tests.browser.pages import settled, table_in_the_middle
 
-GAMES = ("tinytowns", "carrara", "redcathedral", "tiletum")
 LIGHT = 200 * 1024  # bytes of a page, packed, its letters' shapes apart
 # Scrolls through the page until everything that waits to be seen has been drawn.
 DRAW_ALL = """async () => {
@@ -34,7 +33,7 @@ FAULTS = """() => [...document.querySelectorAll('.picture, .drawing')].flatMap(p
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_every_figure_is_drawn(browser: Browser, url: str, game: str, language: str) -> None:
     person = Person(browser, url, locale=language)
     weight: dict[str, int] = {}

@@ -10,9 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from cantiere.kernel.game import Game
-from cantiere.kernel.registry import games
 from tests.browser.conftest import Visit
-from tests.browser.kit import ROOT, play_out
+from tests.browser.kit import GAMES, play_out
 
 
 def tables(game: Game) -> Iterator[tuple[str, tuple[str, ...], dict[str, Any]]]:
@@ -24,17 +23,12 @@ def tables(game: Game) -> Iterator[tuple[str, tuple[str, ...], dict[str, Any]]]:
         yield f"{game.id}-solo", ("person",), {}
 
 
-GAMES = {
-    name: (game.id, seats, options)
-    for game in games()
-    if game.folder.is_relative_to(ROOT / "src")
-    for name, seats, options in tables(game)
-}
+TABLES = {name: (game.id, seats, options) for game in GAMES for name, seats, options in tables(game)}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TABLES)
 def test_a_whole_game(visit: Visit, name: str) -> None:
-    game, seats, options = GAMES[name]
+    game, seats, options = TABLES[name]
     anna = visit("Anna")
     anna.at(anna.table(*seats, game=game, **options))
     play_out(anna, dice=Random(name))

@@ -49,7 +49,7 @@ def test_what_is_refused_changes_nothing_and_says_why(match: Match) -> None:
     for action, seat, error, reason in (
         ("place b3", 0, IllegalAction, "First:"),
         ("place b3", 5, WrongSeat, "It is not player 6’s turn."),
-        ("build well:a1O-b1S", 0, IllegalAction, "The cubes there do not make a Well."),
+        ("build well:a1O-b1S", 0, IllegalAction, "The cubes in your town do not make a Well yet."),
         ("fly", 0, CantiereError, "There is no action called “fly”"),
     ):
         with pytest.raises(error) as refusal:
@@ -135,8 +135,23 @@ def test_unknown_games_are_named_with_those_there_are() -> None:
     assert "tinytowns" in str(refusal.value)
 
 
+def test_words_may_be_left_out_where_one_action_is_meant(match: Match) -> None:
+    match.play("STONE")
+    match.play("b3", seat=0)
+    assert [match.game.vocabulary.short(step.action) for step in match.steps[1:]] == ["name stone", "place b3"]
+    before = len(match.steps)
+    for typed, reason in (
+        ("place z9", "“z9” is not a possible cell"),
+        ("build winch", "“winch” is not a possible plan"),
+        ("-", "There is no action called “-”"),
+    ):
+        with pytest.raises(BadAction, match=reason):
+            match.play(typed, seat=1)
+    assert len(match.steps) == before
+
+
 def test_what_is_no_action_at_all_is_refused(match: Match) -> None:
-    for nonsense in (None, True, 1.5, ["name", "stone"]):
+    for nonsense in (None, True, 1.5, ["name", "stone"], 10**30, -1, {"verb": 10**5000}, {"verb": "name"}, {}):
         with pytest.raises(BadAction):
             match.play(nonsense)  # type: ignore[arg-type]
 
@@ -154,6 +169,14 @@ def test_numbers_and_nesting_without_end_are_refused() -> None:
     for text in (f"seats = {digits}", f"x = {deep}", f'game = "twowalls"\nseats = 2\npending = ["lay stone={digits}"]'):
         with pytest.raises(BadPosition):
             position.read(text)
+    hexadecimal = "0x" + "f" * 5000  # which a TOML reader takes
+    for line in ("seats = {}", "rules = [{}]", "pending = [{}]", "player = [{}]", "options = {{ x = [{}] }}"):
+        text = line.format(hexadecimal)
+        with pytest.raises(BadPosition) as refusal:
+            position.read(f'game = "twowalls"\n{text}' + ("" if "seats" in text else "\nseats = 2"))
+        assert "???" not in str(refusal.value)
+    with pytest.raises(BadOption):
+        cantiere.start("carrara", variant=[int(hexadecimal, 16)])
     for text in (f'{{"cantiere": {digits}}}', f'{{"cantiere": {deep}'):
         with pytest.raises(BadReplay):
             replay.read(text)

@@ -31,9 +31,9 @@ def test_words_name_every_argument() -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ({}, "There is no action called “None”"),
+        ({}, "There is no action called “null”"),
         ({"verb": "fly"}, "There is no action called “fly”"),
-        ({"verb": "put", "colour": "red"}, "“None” is not a possible place"),
+        ({"verb": "put", "colour": "red"}, "“null” is not a possible place"),
         ({"verb": "put", "colour": "pink", "place": "a1"}, "“pink” is not a possible colour"),
         ({"verb": "put", "colour": 1, "place": "a1"}, "“1” is not a possible colour"),
         ({"verb": "pass", "colour": "red"}, "takes no “colour”"),

@@ -15,7 +15,7 @@ from cantiere.help import TranslatedGroup
 app = typer.Typer(
     name="cantiere",
     cls=TranslatedGroup,
-    help="Four building games on one table: play them, study them, run them by the million.",
+    help="Building games on one table: play them, study them, run them by the million.",
     invoke_without_command=True,
     add_completion=False,
     rich_markup_mode="markdown",

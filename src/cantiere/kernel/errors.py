@@ -37,7 +37,10 @@ def shown(value: object) -> str:
     """A value as a sentence quotes it, cut where it is long."""
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**18:
         return "…"
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    try:
+        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    except (ValueError, RecursionError):  # a number of thousands of digits in a list, lists in lists without end
+        return "…"
     return text if len(text) <= 60 else text[:59] + "…"
 
 

@@ -127,13 +127,12 @@ class Match:
         raise BadAction("error-no-such-verb", verb=shown(action), hint=hint("", list(self.game.vocabulary.by_name)))
 
     def read(self, text: str, seat: int) -> int:
-        """The code of an action as one types it. Words may be left out where only one legal action begins like
-        that."""
+        """The code of an action as one types it. Words may be left out where only one legal action is meant."""
         vocabulary = self.game.vocabulary
         try:
             return vocabulary.read(text)
         except BadAction as error:
-            meant = vocabulary.matching(text)
+            meant = self._meant(text, seat)
             if not meant:
                 raise
             if seat not in self.state.actors():
@@ -148,6 +147,15 @@ class Match:
                 few = [vocabulary.short(code) for code in legal[:SUGGESTED]] + ["…"] * (len(legal) > SUGGESTED)
                 raise BadAction("error-several", action=shown(text), choices=", ".join(few)) from error
             return legal[0]
+
+    def _meant(self, text: str, seat: int) -> list[int]:
+        """The actions that begin like what was typed or, where none does, the legal ones that contain its words."""
+        vocabulary = self.game.vocabulary
+        try:
+            beginning = vocabulary.matching(text)
+        except BadAction:  # the first word is no verb
+            beginning = []
+        return beginning or vocabulary.containing(text, self.state.legal(seat) if seat in self.state.actors() else [])
 
     def record(self, seat: int, action: int) -> None:
         """Take one action of `seat` (CHANCE included), checked, and nothing more."""

@@ -49,21 +49,19 @@ class Option:
                 return value
             if isinstance(value, str) and value.lower() in _YES + _NO:
                 return value.lower() in _YES
-            raise BadOption("error-option-flag", option=self.name, value=shown(str(value)))
+            raise BadOption("error-option-flag", option=self.name, value=shown(value))
         if self.kind == CHOICE:
             if isinstance(value, str) and value in self.choices:
                 return value
             raise BadOption(
-                "error-option-choice", option=self.name, value=shown(str(value)), choices=", ".join(self.choices)
+                "error-option-choice", option=self.name, value=shown(value), choices=", ".join(self.choices)
             )
         if self.kind == NUMBER:
             if isinstance(value, str):
                 value = whole_number(value)
             if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
                 return value
-            raise BadOption(
-                "error-option-number", option=self.name, value=shown(str(value)), low=self.low, high=self.high
-            )
+            raise BadOption("error-option-number", option=self.name, value=shown(value), low=self.low, high=self.high)
         if isinstance(value, str):
             value = [part for part in value.replace(",", " ").split() if part]
         if (
@@ -72,9 +70,7 @@ class Option:
             and len(set(value)) == len(value)
         ):
             return list(value)
-        raise BadOption(
-            "error-option-order", option=self.name, value=shown(str(value)), choices=", ".join(self.choices)
-        )
+        raise BadOption("error-option-order", option=self.name, value=shown(value), choices=", ".join(self.choices))
 
     def plain(self) -> dict[str, object]:
         """What a form needs to show the switch."""

@@ -97,7 +97,8 @@ class Fields:
         if not isinstance(value, list):
             raise BadPosition("error-position-list", place=place, value=shown(value))
         if not least <= len(value) <= most:
-            raise BadPosition("error-position-length", place=place, count=len(value), low=least, high=most)
+            key = "error-position-exactly" if least == most else "error-position-length"
+            raise BadPosition(key, place=place, count=len(value), low=least, high=most)
         numbers = [find(place, item, words, or_none=or_none) for item in value]
         for number in numbers:
             if not repeat and number != NONE and numbers.count(number) > 1:

@@ -326,7 +326,7 @@ class State:
             return None
         if self.game.vocabulary.owner(element) not in (None, seat):
             return Text("why-not-yours")
-        meant = self.game.vocabulary.at(element, seat)
+        meant = self._meant(seat, element)
         for action in meant:
             reason = self._why_not(seat, frame, action)
             if reason is not None:
@@ -348,10 +348,16 @@ class State:
     def chapter_at(self, seat: int, element: str) -> str:
         """The same for a click that means nothing: of the action whose reason `why_not_at` gives."""
         frame = int(self.asked(seat))
-        for action in self.game.vocabulary.at(element, seat):
+        for action in self._meant(seat, element):
             if self._why_not(seat, frame, action) is not None:
                 return self.chapter(seat, action)
         return self.chapter(seat)
+
+    def _meant(self, seat: int, element: str) -> list[int]:
+        """The actions that a click on the element could mean, answers to what is asked first."""
+        meant = self.game.vocabulary.at(element, seat)
+        answers = [action for action in meant if self._taken(seat, action) is not None]
+        return answers + [action for action in meant if action not in answers]
 
     def _something_else(self, seat: int) -> Text:
         return Text("why-asked-else", {"prompt": self.prompt(seat)})

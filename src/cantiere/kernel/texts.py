@@ -10,6 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from cantiere.kernel.errors import shown
 from cantiere.kernel.registry import game
 from cantiere.kernel.text import Text
 
@@ -47,6 +48,8 @@ class Texts:
                 forms = self._bundle.get_message(value.key).attributes if self.has(value.key) else {}
                 for case, form in forms.items():
                     args[f"{name}_{case}"] = self._fill(form, self._arguments(value, players))
+            elif isinstance(value, int) and abs(value) >= 10**18:
+                args[name] = shown(value)  # Fluent has no words for a number of thousands of digits
             else:
                 args[name] = value
         return args

@@ -7,6 +7,7 @@ and the fixed discrete action space that learning programs need.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import final
 
@@ -170,9 +171,10 @@ class Vocabulary:
         return int(verb.base) + code
 
     def verb(self, code: int) -> Verb:
-        for verb in self.verbs:
-            if verb.matches(code):
-                return verb
+        if 0 <= code < self.size:  # asked first: what is larger than a machine's number matches nothing
+            for verb in self.verbs:
+                if verb.matches(code):
+                    return verb
         raise BadAction("error-no-such-code", code=code)
 
     def values(self, code: int) -> list[int]:
@@ -222,13 +224,7 @@ class Vocabulary:
             value = words.get(argument.name)
             found = argument.find(value) if isinstance(value, str) else None
             if found is None:
-                raise BadAction(
-                    "error-bad-argument",
-                    verb=verb.name,
-                    argument=argument.name,
-                    value=shown(str(value)),
-                    hint=hint(shown(str(value)), argument.values),
-                )
+                raise _bad_argument(verb, argument, value)
             values.append(found)
         return self.code(verb.name, *values)
 
@@ -237,6 +233,9 @@ class Vocabulary:
         parts = text.split()
         verb = self._verb_called(parts[0] if parts else "")
         if len(parts) - 1 != len(verb.arguments):
+            for argument, part in zip(verb.arguments, parts[1:], strict=False):
+                if not any(value.casefold().startswith(part.casefold()) for value in argument.values):
+                    raise _bad_argument(verb, argument, part)
             raise BadAction("error-argument-count", verb=verb.name, count=len(verb.arguments), given=len(parts) - 1)
         words = {"verb": verb.name}
         for argument, part in zip(verb.arguments, parts[1:], strict=True):
@@ -256,12 +255,15 @@ class Vocabulary:
                 found.append(code)
         return found
 
+    def containing(self, text: str, codes: Sequence[int]) -> list[int]:
+        """Those of the actions whose words contain the typed ones in that order: `well`, `sell brick`, `end turn`."""
+        typed = _split(text)
+        return [code for code in codes if typed and _contains(_split(self.short(code)), typed)]
+
     def _verb_called(self, name: object) -> Verb:
         verb = self.by_name.get(name.casefold()) if isinstance(name, str) else None
         if verb is None:
-            raise BadAction(
-                "error-no-such-verb", verb=shown(str(name)), hint=hint(shown(str(name)), list(self.by_name))
-            )
+            raise BadAction("error-no-such-verb", verb=shown(name), hint=hint(shown(name), list(self.by_name)))
         return verb
 
     def element(self, code: int, seat: int) -> str:
@@ -287,3 +289,20 @@ class Vocabulary:
             for code in range(int(verb.base), int(verb.base + verb.size))
             if self.element(code, seat) == element
         ]
+
+
+def _bad_argument(verb: Verb, argument: Argument, value: object) -> BadAction:
+    quoted = shown(value)
+    near = hint(quoted, argument.values)
+    return BadAction("error-bad-argument", verb=verb.name, argument=argument.name, value=quoted, hint=near)
+
+
+def _split(text: str) -> list[str]:
+    """The words of an action, those within one argument too: `build well:c1S-d1O` has four."""
+    return [word for word in re.split(r"[\s_:-]+", text.casefold()) if word]
+
+
+def _contains(words: Sequence[str], wanted: Sequence[str]) -> bool:
+    """Whether the words wanted are among the others, in their order."""
+    rest = iter(words)
+    return all(word in rest for word in wanted)

@@ -68,6 +68,7 @@ error-position-word = { $place }: „{ $value }“ není známé slovo.{ $hint }
 error-position-list = { $place }: „{ $value }“ není seznam slov.
 error-position-numbers = { $place }: „{ $value }“ není seznam celých čísel.
 error-position-length = { $place }: položek může být { $low } až { $high }, ne { $count }.
+error-position-exactly = { $place }: položek musí být { $low }, ne { $count }.
 error-position-table = { $place }: „{ $value }“ není tabulka klíčů a hodnot.
 error-position-twice = { $place }: „{ $value }“ je uvedeno dvakrát.
 error-position-fact-missing = { $place }: chybí „{ $fact }=“.
@@ -143,7 +144,7 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = Na tahu je { $player }.
 play-ask = Vyber číslo, napiš akci slovy, nebo zadej ? pro nápovědu.
-play-help = Akci vybereš číslem nebo slovy: { $example }. Je-li jen jedna, stačí Enter. „undo“ vezme akci zpět, „score“ ukáže body, „board“ herní plán, „hint“ nejlepší tahy, „guide“ pravidla („guide SLOVO“ jen jeden oddíl), „save SOUBOR“ hru uloží, „quit“ ji ukončí.
+play-help = Akci vybereš číslem nebo slovy: { $example }. Je-li jen jedna, stačí Enter. „undo“ vezme akci zpět, „score“ ukáže body, „board“ herní plán, „hint“ nejlepší tahy, „guide“ pravidla („guide { $chapter }“ jen jeden oddíl), „save SOUBOR“ hru uloží, „quit“ ji ukončí.
 play-guide-headings = Pravidla mají tyto oddíly: { $headings }.
 play-not-understood = Taková akce v nabídce není.
 play-undone = Vzato zpět.

@@ -61,6 +61,10 @@ error-position-word = { $place }: “{ $value }” is not known.{ $hint }
 error-position-list = { $place }: “{ $value }” is not a list of words.
 error-position-numbers = { $place }: “{ $value }” is not a list of whole numbers.
 error-position-length = { $place }: { $low } to { $high } entries are possible, not { $count }.
+error-position-exactly = { $place }: there must be { $low ->
+    [one] 1 entry
+   *[other] { $low } entries
+}, not { $count }.
 error-position-table = { $place }: “{ $value }” is not a table of keys and values.
 error-position-twice = { $place }: “{ $value }” appears twice.
 error-position-fact-missing = { $place }: “{ $fact }=” is missing.
@@ -132,7 +136,7 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = { $player } is to act.
 play-ask = Choose a number, type the action in words, or ? for help.
-play-help = A number takes the action, and so do its words: { $example }. Enter alone takes the only action there is. “undo” takes back the last action, “score” shows the points, “board” the board, “hint” the best turns, “guide” the rules (“guide WORD” one section), “save FILE” saves the game, “quit” leaves.
+play-help = A number takes the action, and so do its words: { $example }. Enter alone takes the only action there is. “undo” takes back the last action, “score” shows the points, “board” the board, “hint” the best turns, “guide” the rules (“guide { $chapter }” one section), “save FILE” saves the game, “quit” leaves.
 play-guide-headings = The guide has these headings: { $headings }.
 play-not-understood = That is none of the actions above.
 play-undone = Undone.

@@ -63,6 +63,7 @@ error-position-word = { $place }: „{ $value }” nie jest znanym słowem.{ $hi
 error-position-list = { $place }: „{ $value }” nie jest listą słów.
 error-position-numbers = { $place }: „{ $value }” nie jest listą liczb całkowitych.
 error-position-length = { $place }: pozycji może być od { $low } do { $high }, a nie { $count }.
+error-position-exactly = { $place }: pozycji musi być { $low }, a nie { $count }.
 error-position-table = { $place }: „{ $value }” nie jest tabelą kluczy i wartości.
 error-position-twice = { $place }: „{ $value }” występuje dwa razy.
 error-position-fact-missing = { $place }: brakuje „{ $fact }=”.
@@ -138,7 +139,7 @@ play-welcome = { $game } · { $seats ->
 }
 play-turn = Teraz gra { $player }.
 play-ask = Wybierz numer, wpisz akcję słowami albo ?, aby zobaczyć pomoc.
-play-help = Akcję wybierasz numerem albo słowami: { $example }. Gdy jest tylko jedna, wystarczy Enter. „undo” cofa akcję, „score” pokazuje punkty, „board” planszę, „hint” najlepsze ruchy, „guide” zasady („guide SŁOWO” tylko jeden rozdział), „save PLIK” zapisuje grę, „quit” kończy.
+play-help = Akcję wybierasz numerem albo słowami: { $example }. Gdy jest tylko jedna, wystarczy Enter. „undo” cofa akcję, „score” pokazuje punkty, „board” planszę, „hint” najlepsze ruchy, „guide” zasady („guide { $chapter }” tylko jeden rozdział), „save PLIK” zapisuje grę, „quit” kończy.
 play-guide-headings = Zasady mają te rozdziały: { $headings }.
 play-not-understood = Nie ma takiej akcji na liście.
 play-undone = Cofnięto.

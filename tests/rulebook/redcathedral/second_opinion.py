@@ -241,6 +241,19 @@ def _jewels_missing(claim: Claim) -> bool:
     return claim.goods["emerald"] < emeralds or claim.goods["amethyst"] < amethysts
 
 
+def _not_needed(claim: Claim) -> bool:
+    """The section lacks none of the material, and exactly what the sentence lists."""
+    wanted = claim.wanted(str(claim.args["section"]))
+    told: Counter[str] = Counter()
+    rest = claim.args["goods"]
+    while isinstance(rest, Text):
+        some = rest.args["some"] if rest.key == "amounts" else rest
+        assert isinstance(some, Text)
+        told[some.key.removeprefix("amount-")] += int(str(some.args["count"]))
+        rest = rest.args.get("more", "")
+    return not wanted[claim.named("resource", "resource-")] and told == wanted
+
+
 def _deliveries(claim: Claim) -> bool:
     left = 3 if claim.asked.name == "turn" else int(claim.asked["more"])
     return claim.count("count") == 1 + sum(JEWELS[claim.words["jewels"]]) > left == claim.count("left")
@@ -319,7 +332,7 @@ OPINIONS: dict[str, Callable[[Claim], bool]] = {
         and ORNAMENT_ON[c.kind(str(c.args["section"]))] == c.named("ornament", "ornament-")
         and COMPONENTS["ornament"][c.named("ornament", "ornament-")]["material"] == c.resource()
     ),
-    "why-not-needed": lambda c: not c.wanted(str(c.args["section"]))[c.resource()],
+    "why-not-needed": _not_needed,
     "why-not-held": lambda c: not c.goods[c.resource()],
     "why-nowhere-needed": lambda c: c.resource() not in c.needed(),
     "why-not-completed": lambda c: not c.sections.get(str(c.args["section"]), {}).get("completed"),

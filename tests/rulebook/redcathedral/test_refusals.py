@@ -125,6 +125,18 @@ def test_a_click_gets_the_most_helpful_reason() -> None:
     assert why_at(state, "section.a1") == "why-acted"
 
 
+def test_while_one_delivers_a_section_says_what_it_still_needs() -> None:
+    sections = {"a1": {"card": "B01", "banner": "red"}, "b1": {"banner": "blue"}}
+    state = table(sections=sections, players={"red": {"goods": {"emerald": 1}}}, pending=["work more=2"])
+    cost = box.CARD_COST[box.CARD_NAMES.index("B01")]
+    for material, name in enumerate(box.MATERIAL_NAMES):
+        needed = box.GOODS.of(cost, material) > 0
+        assert why(state, f"build a1 {name}") == ("why-not-held" if needed else "why-not-needed")
+    assert why_at(state, "section.a1") in ("why-not-held", "why-not-needed")
+    assert why_at(state, "section.b1") == "why-not-your-section"
+    assert why(state, "build f6 wood") == why(state, "decorate f6 emerald") == "why-no-section"
+
+
 def test_an_empty_bank_is_the_reason_where_rubles_are_limited() -> None:
     red: dict[str, object] = {"rubles": 0, "mark": 9, "goods": {"wood": 1}}
     players: dict[str, dict[str, object]] = {

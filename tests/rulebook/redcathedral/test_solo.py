@@ -133,6 +133,14 @@ def test_construction_keeps_what_fits_nowhere() -> None:
     assert named(state.yard) == {"gold": 5}
 
 
+def test_what_his_sections_lack_is_counted_whatever_lies_on_them() -> None:
+    """He may deliver what the card does not show; a network sees how many pieces are missing."""
+    state = table(1, sections={"a1": {"card": "B01", "banner": "blue", "site": {"amethyst": 2}}})
+    features = dict(zip(GAME.features.NAMES, state.features(0), strict=True))
+    assert features["best rival's materials on sites"] == 2
+    assert features["best rival's materials missing"] == 1
+
+
 def test_penalties_hit_both_sides() -> None:
     sections = {
         "a1": {"banner": "blue", "completed": True},

@@ -230,13 +230,6 @@ def can_be_paid_in_some_way(it: Moment) -> bool:
     return False
 
 
-def no_place_by_this_bonus(it: Moment) -> bool:
-    if it.top == "move_and_place":
-        wrong = it.piece() == ("architect" if it.verb() == "place_house" else "merchant")
-        return "places" not in it.facts or (bool(it.verb()) and wrong)
-    return it.piece() not in ("house", "pillar") or not it.verb().endswith(it.piece())
-
-
 def tile_is_asked_about(it: Moment) -> bool:
     """Whether the tile clicked is the one beside the die, at the king's track, or where a traveller acts."""
     if it.top in ("merchant", "architect"):
@@ -275,8 +268,6 @@ OPINIONS: dict[str, Callable[[Moment], bool]] = {
     "why-no-action-yet": lambda it: "add_ap" in HELPERS[it.named("helper")] and it.bottom == "die",
     "why-colour-late": lambda it: not any(text.startswith("collect") for text in it.plain["pending"]),
     "why-nobody-home": lambda it: it.me["rooms"] == {},
-    "why-no-moves": lambda it: it.facts.get("what") in ("house", "pillar") or "moves" not in it.facts,
-    "why-no-places": no_place_by_this_bonus,
     "why-not-adjacent": lambda it: frozenset((it.here(), it.space())) not in ROADS,
     "why-here-already": lambda it: it.here() == it.space(),
     "why-no-house-left": lambda it: it.supply("houses") == 0,

@@ -107,6 +107,16 @@ def test_a_contract_with_no_space_or_by_the_other_verb() -> None:
     refused(state, "fulfil any3", "It costs 3 iron; you have 2")
 
 
+def test_a_bonus_that_gives_a_pillar_is_not_denied_by_a_click_on_a_house() -> None:
+    pending = [*acting("king", 1), "move_and_place piece=architect moves=1 places=1"]
+    state = lay({}, {}, pending=pending)
+    refused(state, "place_house genova.1", "No house can be placed now")
+    for what in ("architect", "house"):
+        state = lay({}, {}, pending=[*acting("king", 1), f"anywhere what={what}"])
+        refused(state, "place_pillar praha", "No pillar can be placed now")
+    refused(state, "move praha", "Neither your merchant nor your architect may move now")
+
+
 def test_a_die_is_not_called_taken_before_it_is() -> None:
     state = lay({"store": ["merchant_2"]}, {}, wheel=facing("merchant", 3, "3 blue"))
     play(state, "use merchant_2")

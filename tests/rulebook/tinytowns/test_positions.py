@@ -9,6 +9,7 @@ import pytest
 from cantiere.games.tinytowns.state import Table
 from cantiere.kernel import position
 from cantiere.kernel.errors import BadPosition
+from cantiere.kernel.state import CHANCE
 from cantiere.kernel.texts import texts
 from tests.rulebook.tinytowns.positions import arguments, can, look, stop
 
@@ -57,6 +58,17 @@ def test_a_stage_asks_what_everybody_is_asked_when_it_begins() -> None:
     assert look(read(HALL | {"stage": "round", "round": 3, "named": "none"}), 0)["pending"] == ["build", "take"]
 
 
+def test_monuments_left_out_while_they_are_dealt_are_still_to_be_dealt() -> None:
+    dealing = {"game": "tinytowns", "seats": 2, "stage": "deal"}
+    for towns, left in (({}, 4), ({"1": {"dealt": ["the_starloom"]}}, 3)):
+        state = read(dealing | {"town": towns})
+        for _ in range(left):
+            assert state.plain()["stage"] == "deal"
+            state.apply(CHANCE, state.outcome(0))
+        assert state.actors() == [0, 1]
+        assert look(state, 0)["pending"] == ["keep"]
+
+
 def test_cards_left_out_are_the_first_of_their_family() -> None:
     state = read(OPEN | {"cards": {"well": "shed"}})
     assert state.view(None)["cards"] == ["cottage", "farm", "shed", "abbey", "almshouse", "bakery", "bank"]
@@ -83,13 +95,13 @@ def test_cards_not_seen_are_in_the_pile() -> None:
 
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     # squares
-    "fifteen squares": (OPEN | {"town": {"1": {"plots": ". " * 15}}}, "a town has 16 squares, not 15"),
+    "fifteen squares": (OPEN | {"town": {"1": {"plots": ". " * 15}}}, "a town has 16 squares; that of player 1 has 15"),
     "two letters in one": (OPEN | {"town": one("WO")}, "[town.1] plots a1: “WO” is not known"),
-    "a card not in play": (OPEN | {"town": one("granary")}, "on a1 stands a Granary, which is not in play here"),
-    "a monument without": (OPEN | {"town": one(". fort_ironweed")}, "on b1 stands Fort Ironweed, which is not in play"),
+    "a card not in play": (OPEN | {"town": one("granary")}, "on a1 of player 1 stands a Granary, which is not"),
+    "a monument without": (OPEN | {"town": one(". fort_ironweed")}, "on b1 of player 1 stands Fort Ironweed"),
     "a monument of another": (
         SECRET | {"town": one("fort_ironweed", monument="the_starloom")},
-        "on a1 stands Fort Ironweed",
+        "on a1 of player 1 stands Fort Ironweed",
     ),
     "two monuments": (SECRET | {"town": one("the_starloom the_starloom")}, "a town has one monument"),
     # cubes on buildings
@@ -174,6 +186,18 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "the same one twice": (
         SECRET | {"town": {"1": {"monument": "the_starloom", "dealt": ["the_starloom", "the_starloom"]}}},
         "“the_starloom” appears twice",
+    ),
+    "nothing left to deal": (
+        {"game": "tinytowns", "seats": 1, "stage": "deal", "town": {"1": {"dealt": ["the_starloom", "silva_forum"]}}},
+        "everybody has been dealt two monuments",
+    ),
+    "nothing left to reveal": (
+        {"game": "tinytowns", "seats": 2, "stage": "cards"},
+        "no building card is left to reveal",
+    ),
+    "dealt to the second first": (
+        {"game": "tinytowns", "seats": 2, "stage": "deal", "town": {"2": {"dealt": ["the_starloom"]}}},
+        "player 2 was dealt another number of monuments than 1",
     ),
     "none kept": (SECRET | {"town": {}}, "player 1 must have kept a monument"),
     "a building kept": (SECRET | {"town": {"1": {"monument": "farm"}}}, "[town.1] monument: “farm” is not known"),

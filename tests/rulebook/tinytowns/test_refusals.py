@@ -207,7 +207,7 @@ def test_a_building_that_can_be_built_in_several_ways_is_answered_with_them() ->
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("build millstone", "The cubes there do not make a Millstone."),
+        ("build millstone", "The cubes in your town do not make a Millstone yet."),
         ("build well", "The Well is not in play at this table."),
         ("build fort", "That is not the monument you kept."),
     ],
@@ -217,6 +217,19 @@ def test_a_building_that_cannot_be_built_is_answered_with_the_reason(words: str,
     with pytest.raises(IllegalAction) as refusal:
         match.play(words, seat=0)
     assert reason in str(refusal.value)
+
+
+def test_a_building_that_can_be_built_elsewhere_is_refused_where_it_was_meant() -> None:
+    match = Match(building("O S . .", "", cards="millstone"))
+    with pytest.raises(IllegalAction, match="The cubes there do not make a Millstone"):
+        match.play("build millstone:a2O-b2S", seat=0)
+
+
+def test_the_name_of_a_building_or_a_square_is_enough() -> None:
+    match = Match(building("O S . .", "", cards="millstone"))
+    match.play("millstone", seat=0)
+    match.play("B1", seat=0)
+    assert [match.game.vocabulary.short(step.action) for step in match.steps] == ["build millstone:a1O-b1S", "stand b1"]
 
 
 def test_the_nearest_word_is_offered() -> None:

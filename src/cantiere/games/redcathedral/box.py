@@ -255,6 +255,18 @@ def amount(resource: int, count: int) -> Text:
     return Text("amount-" + RESOURCES[resource], {"count": count})
 
 
+def amounts(goods: i64) -> Text:
+    """So many of each material; there is at least one."""
+    text: Text | None = None
+    for material in range(MATERIALS - 1, -1, -1):
+        count = int(GOODS.of(goods, material))
+        if count:
+            some = amount(material, count)
+            text = some if text is None else Text("amounts", {"some": some, "more": text})
+    assert text is not None
+    return text
+
+
 def die_name(die: int) -> Text:
     return Text("die-" + DICE[die])
 

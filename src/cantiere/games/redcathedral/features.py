@@ -110,7 +110,7 @@ def _player(table: Table, who: i64, reach: list[int], x: list[int]) -> None:
     while number <= box.LAST_SECTION:
         x.append(1 if completed >= number else 0)
         number += 1
-    needs = _sites(table, player, x)
+    needs = _sites(table, who, x)
     _inventory(player, needs, reach, x)
     kind: i64 = 0
     while kind < 3:
@@ -131,11 +131,15 @@ def _player(table: Table, who: i64, reach: list[int], x: list[int]) -> None:
     x.append(down)
 
 
-def _sites(table: Table, player: Player, x: list[int]) -> i64:
-    """The player's unfinished sections; returns the materials they lack together."""
+def _sites(table: Table, who: i64, x: list[int]) -> i64:
+    """The player's unfinished sections; returns the materials they lack together. Jakovlev's lack so many of any kind:
+    what lies on them need not be what they cost."""
+    his = who >= table.seats
+    player = table.players[who]
     sites = player.claims & ~table.done
     number: i64 = bits.count(sites)
     laid: i64 = 0
+    lacking: i64 = 0
     needs: i64 = 0
     nearest: i64 = _FAR
     second: i64 = _FAR
@@ -147,17 +151,20 @@ def _sites(table: Table, player: Player, x: list[int]) -> i64:
     while sites:
         if sites & 1:
             card: i64 = table.cards[section]
-            missing: i64 = box.CARD_COST[card] - table.site[section]
-            count = box.GOODS.total(missing)
+            on_site = box.GOODS.total(table.site[section])
+            count: i64 = box.CARD_SIZE[card] - on_site
             if count < nearest:
                 second = nearest
                 nearest = count
             elif count < second:
                 second = count
-            if _covered(missing, player.goods):
-                ready += 1
-            laid += box.GOODS.total(table.site[section])
-            needs += missing
+            if not his:
+                missing: i64 = box.CARD_COST[card] - table.site[section]
+                if _covered(missing, player.goods):
+                    ready += 1
+                needs += missing
+            laid += on_site
+            lacking += count
             recognition += box.CARD_RECOGNITION[card]
             rubles += box.CARD_RUBLES[card]
             exposed += evaluate.exposure(table, player, section)
@@ -166,7 +173,7 @@ def _sites(table: Table, player: Player, x: list[int]) -> i64:
     x.append(number)
     x.append(1 if number else 0)
     x.append(laid)
-    x.append(box.GOODS.total(needs))
+    x.append(lacking)
     x.append(nearest)
     x.append(second)
     x.append(ready)

@@ -18,7 +18,7 @@ from cantiere.kernel import bits
 from cantiere.kernel.errors import BadPosition
 from cantiere.kernel.position import Fields, find, seat_word, word
 from cantiere.kernel.state import NONE
-from cantiere.kernel.text import Text
+from cantiere.kernel.text import Text, TextArg
 
 MONUMENTS: Final = box.BUILDINGS[box.FIRST_MONUMENT :]
 EMPTY_SQUARE: Final = "."
@@ -148,27 +148,31 @@ def _read_town(table: state.Table, town: state.Town, fields: Fields) -> None:
 
 
 def _read_plots(table: state.Table, town: state.Town, words: Sequence[str], place: str) -> None:
+    number = place.rpartition(".")[2]
     if len(words) != 16:
-        raise BadPosition("error-position-impossible", problem=Text("impossible-squares", {"count": len(words)}))
+        problem = Text("impossible-squares", {"number": number, "count": len(words)})
+        raise BadPosition("error-position-impossible", problem=problem)
     in_play = [card for card in [*table.cards, town.monument] if card != NONE]
     known = [EMPTY_SQUARE, *box.LETTERS, *[box.BUILDINGS[card] for card in in_play]]
     for cell, name in enumerate(words):
         if name in box.BUILDINGS and name not in known:
-            problem = Text("impossible-not-in-play", {"cell": box.CELLS[cell], "building": Text("building-" + name)})
+            where: dict[str, TextArg] = {"number": number, "cell": box.CELLS[cell]}
+            problem = Text("impossible-not-in-play", where | {"building": Text("building-" + name)})
             raise BadPosition("error-position-impossible", problem=problem)
-        number = find(f"[{place}] plots {box.CELLS[cell]}", name, known)
-        if number > len(box.LETTERS):
-            family = box.FAMILY[in_play[number - len(box.LETTERS) - 1]]
+        drawn = find(f"[{place}] plots {box.CELLS[cell]}", name, known)
+        if drawn > len(box.LETTERS):
+            family = box.FAMILY[in_play[drawn - len(box.LETTERS) - 1]]
             built = town.built[:]
             built[family] |= 1 << cell
             town.built = built
             town.houses |= 1 << cell
-        elif number:
-            town.lay(cell, number - 1)
+        elif drawn:
+            town.lay(cell, drawn - 1)
 
 
 def _read_dealt(table: state.Table, fields: Sequence[Fields]) -> None:
-    """Where it is left out what somebody was dealt, it is the monument kept and others that nobody has."""
+    """Where it is left out what somebody was dealt, it is the monument kept and others that nobody has; nothing before
+    all is dealt."""
     known = 0
     for town, of_town in zip(table.towns, fields, strict=True):
         if of_town.has("dealt"):
@@ -176,7 +180,7 @@ def _read_dealt(table: state.Table, fields: Sequence[Fields]) -> None:
         else:
             town.dealt = 1 << town.monument - box.FIRST_MONUMENT if town.monument != NONE else 0
         known |= town.dealt
-    rest = table.undealt(known)
+    rest = table.undealt(known) if table.stage >= state.KEEPING else []
     for town, of_town in zip(table.towns, fields, strict=True):
         while rest and not of_town.has("dealt") and box.BITS[town.dealt] < box.MONUMENTS_DEALT:
             town.dealt |= 1 << rest.pop(0)

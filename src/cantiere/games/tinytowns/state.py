@@ -258,7 +258,8 @@ class Table(State):
         return self.towns[seat].pending if seat >= 0 else [self.asked(CHANCE)]
 
     def stacks(self) -> list[tuple[int, list[int]]]:
-        return [(seat, town.pending) for seat, town in enumerate(self.towns)]
+        drawn = [(int(CHANCE), self.frames(CHANCE))] if self.asked(CHANCE) >= 0 else []
+        return drawn + [(seat, town.pending) for seat, town in enumerate(self.towns)]
 
     def go_on(self, seat: i64) -> None:
         if seat >= 0 and not self.towns[seat].pending:

@@ -1,6 +1,6 @@
 # Nápověda příkazu, po příkazech a jejich parametrech; `any` platí pro všechny. Angličtina je v kódu.
 
-cantiere = Čtyři stavitelské hry u jednoho stolu: hraj je, zkoumej je, spouštěj jich miliony. Bez příkazu: spustí server na tomto počítači a otevře ho v prohlížeči.
+cantiere = Stavitelské hry u jednoho stolu: hraj je, zkoumej je, spouštěj jich miliony. Bez příkazu: spustí server na tomto počítači a otevře ho v prohlížeči.
 games = Vypíše hry, nebo možnosti jedné hry.
 games-game = Ukáže i možnosti této hry.
 about = Řekne, která je to verze a zda běží přeložené, nebo čistě pythonové jádro.

@@ -1,6 +1,6 @@
 # Pomoc polecenia, po poleceniach i ich parametrach; `any` dotyczy wszystkich. Angielski jest w kodzie.
 
-cantiere = Cztery gry o budowaniu przy jednym stole: graj, badaj, uruchamiaj milionami. Bez polecenia: uruchamia serwer na tym komputerze i otwiera go w przeglądarce.
+cantiere = Gry o budowaniu przy jednym stole: graj, badaj, uruchamiaj milionami. Bez polecenia: uruchamia serwer na tym komputerze i otwiera go w przeglądarce.
 games = Wypisuje gry albo opcje jednej gry.
 games-game = Pokazuje też opcje tej gry.
 about = Mówi, która to wersja i czy działa silnik skompilowany, czy zwykły w Pythonie.

@@ -465,8 +465,8 @@ ending-capped = The agreed number of rounds is over.
 
 ## What could not lie on a table
 
-impossible-count = { $what }: there are { $count } in all, not { $all }.
-impossible-improvements = improvements of { $city }: there are { $count } in all, not { $all }.
+impossible-count = { $what }: { $count } in all, and there should be { $all }.
+impossible-improvements = improvements of { $city }: { $count } in all, and there should be { $all }.
 impossible-wheel = the disc never holds more than { $most } blocks.
 impossible-tile-twice = { $tile } lies in two places.
 impossible-tile-missing = { $tile } lies nowhere.

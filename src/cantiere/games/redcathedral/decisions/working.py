@@ -311,19 +311,23 @@ def _why_not_build(table: Table, player: Player, action: int) -> Text:
     section: int = actions.BUILD.first(action)
     material: int = actions.BUILD.second(action)
     where: dict[str, TextArg] = {"section": box.SECTION_NAMES[section]}
+    if section not in table.sections():
+        return Text("why-no-section", where)
     if player.claims >> section & 1 == 0:
         return Text("why-not-your-section", where)
     if table.done >> section & 1:
         return Text("why-completed", where)
-    where["resource"] = box.resource_name(material)
-    if box.GOODS.of(box.CARD_COST[table.cards[section]] - table.site[section], material) == 0:
-        return Text("why-not-needed", where)
+    missing = box.CARD_COST[table.cards[section]] - table.site[section]
+    if box.GOODS.of(missing, material) == 0:
+        return Text("why-not-needed", where | {"resource": box.resource_name(material), "goods": box.amounts(missing)})
     return Text("why-not-held", {"resource": box.resource_name(material)})
 
 
 def _why_not_decorate(table: Table, player: Player, action: int, left: int) -> Text:
     section: int = actions.DECORATE.first(action)
     jewels: int = actions.DECORATE.second(action)
+    if section not in table.sections():
+        return Text("why-no-section", {"section": box.SECTION_NAMES[section]})
     if table.done >> section & 1 == 0:
         return Text("why-not-completed", {"section": box.SECTION_NAMES[section]})
     if table.bare() >> section & 1 == 0:

@@ -53,6 +53,7 @@ resource-recognition = uznání
     .acc = uznání
     .gen = uznání
 
+amounts = { $some }, { $more }
 amount-wood = { $count ->
     [one] 1 dřevo
     [few] { $count } kusy dřeva
@@ -528,7 +529,7 @@ why-same-workshop = První bílá dílna je volná a poslouží stejně.
 why-not-your-section = Na části { $section } není tvůj prapor.
 why-completed = Část { $section } už je dokončená.
 why-completed-bare = Část { $section } je dokončená. Na její ozdobu potřebuješ { $ornament_acc } k umístění a { $goods_acc }.
-why-not-needed = Část { $section } už nepotřebuje { $resource_acc }.
+why-not-needed = Část { $section } už nepotřebuje { $resource_acc }; ještě chybí: { $goods }.
 why-not-held = Nemáš { $resource_acc }.
 why-none-for-half = Na tuto polovinu karty nemáš potřebné materiály.
 why-nowhere-needed = Žádná tvoje nedokončená část teď nepotřebuje { $resource_acc }.

@@ -37,6 +37,7 @@ resource-amethyst = amethyst
 resource-rubles = rubles
 resource-recognition = recognition
 
+amounts = { $some }, { $more }
 amount-wood = { $count } wood
 amount-brick = { $count ->
     [one] 1 brick
@@ -437,7 +438,7 @@ why-same-workshop = The first white workshop is free and does just as well.
 why-not-your-section = Your banner is not on { $section }.
 why-completed = { $section } is completed already.
 why-completed-bare = { $section } is completed. Decorating it takes { $ornament_a } ready to be placed, and { $goods }.
-why-not-needed = { $section } needs no more { $resource }.
+why-not-needed = { $section } needs no more { $resource }; still missing: { $goods }.
 why-not-held = You have no { $resource }.
 why-none-for-half = You do not have the materials for this half of the card.
 why-nowhere-needed = None of your unfinished sections needs { $resource } now.

@@ -53,6 +53,7 @@ resource-recognition = uznanie
     .acc = uznanie
     .gen = uznania
 
+amounts = { $some }, { $more }
 amount-wood = { $count ->
     [one] 1 drewno
     [few] { $count } sztuki drewna
@@ -532,7 +533,7 @@ why-same-workshop = Pierwszy biały warsztat jest wolny i równie dobry.
 why-not-your-section = Na fragmencie { $section } nie ma twojego sztandaru.
 why-completed = Fragment { $section } jest już ukończony.
 why-completed-bare = Fragment { $section } jest ukończony. Aby go ozdobić, potrzebujesz gotowego zdobienia ({ $ornament }), a do tego: { $goods }.
-why-not-needed = Fragment { $section } nie potrzebuje już { $resource_gen }.
+why-not-needed = Fragment { $section } nie potrzebuje już { $resource_gen }; jeszcze do dostarczenia: { $goods }.
 why-not-held = Nie masz { $resource_gen }.
 why-none-for-half = Nie masz materiałów potrzebnych do tej połowy karty.
 why-nowhere-needed = Żaden twój nieukończony fragment nie potrzebuje teraz { $resource_gen }.

@@ -70,11 +70,11 @@ class MoveAndPlace(choice.Choice):
     def why_not(self, table: state.Table, seat: int, frame: int, action: int) -> Text | None:
         if actions.MOVE.matches(action):
             if not self.moves.of(frame):
-                return Text("why-no-moves")
+                return Text("why-needs-move")
             return Text("why-not-adjacent", {"space": box.space_name(int(actions.MOVE.of(action)))})
         own = actions.PLACE_HOUSE if self.piece.of(frame) == box.MERCHANT else actions.PLACE_PILLAR
         if not self.places.of(frame) or not own.matches(action):
-            return Text("why-no-places")
+            return _why_not_of_this_kind(action)
         return travel.why_not_placed(table, table.player(), action, anywhere=False)
 
     def check(self, table: state.Table, seat: int, frame: int, below: int) -> Text | None:
@@ -129,11 +129,16 @@ class Anywhere(choice.Choice):
         what = self.what.of(frame)
         if actions.MOVE.matches(action):
             if what in (box.HOUSE, box.PILLAR):
-                return Text("why-no-moves")
+                return Text("why-needs-move")
             return Text("why-here-already", {"space": box.space_name(int(actions.MOVE.of(action)))})
         if what != (box.HOUSE if actions.PLACE_HOUSE.matches(action) else box.PILLAR):
-            return Text("why-no-places")
+            return _why_not_of_this_kind(action)
         return travel.why_not_placed(table, table.player(), action, anywhere=True)
+
+
+def _why_not_of_this_kind(action: int) -> Text:
+    """For a house or a pillar that the bonus does not give, or gives no more."""
+    return Text("why-needs-merchant" if actions.PLACE_HOUSE.matches(action) else "why-needs-architect")
 
 
 @final

@@ -87,7 +87,7 @@ class Build(Decision["state.Table"]):
             return Text("why-real-cube")
         if table.fits(town, plan, table.wild(town)):
             return Text("why-same-cubes")
-        return Text("why-no-pattern", {"building": box.building_name(card)})
+        return self.why_not_ready(table, town, card) or Text("why-no-pattern", {"building": box.building_name(card)})
 
     def why_not_ready(self, table: state.Table, town: state.Town, card: int) -> Text | None:
         """Why the card cannot be built from the cubes that lie there; None if it can."""

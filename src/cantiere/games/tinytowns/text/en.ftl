@@ -429,8 +429,8 @@ rank-aspirant = Aspiring Architect
 
 error-town-hall-alone = The Town Hall needs at least two players; alone, you choose from cards anyway.
 error-not-in-solo = “{ $card }” is left out when playing alone.
-impossible-squares = a town has 16 squares, not { $count }.
-impossible-not-in-play = on { $cell } stands { $building_a }, which is not in play here.
+impossible-squares = a town has 16 squares; that of player { $number } has { $count }.
+impossible-not-in-play = on { $cell } of player { $number } stands { $building_a }, which is not in play here.
 impossible-stage = there is no stage “{ $stage }” with these options.
 impossible-round = round { $round } does not go with the stage “{ $stage }”.
 impossible-hammer-early = nobody has the hammer before the first round.
