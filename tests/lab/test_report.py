@@ -11,11 +11,12 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from bench.playouts import show
+from cantiere.kernel.registry import games
 from cantiere.kernel.text import Text
 from cantiere.kernel.texts import LANGUAGES, texts
 from cantiere.lab import Summary, arena, make_plan, simulate
 from cantiere.lab.plan import table_plan
-from cantiere.lab.report import page
+from cantiere.lab.report import named_thing, page
 from cantiere.lab.standings import Standings
 from cantiere.lab.tables import standings
 
@@ -148,3 +149,12 @@ def test_the_table_of_the_benchmark_is_whole_on_80_columns() -> None:
     assert "…" not in text
     for figure in ("1,308,412", "1.0", "123,456.7", "1234", "123.45"):
         assert figure in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_things_have_the_same_name(language: str) -> None:
+    for game in games():
+        arguments = [argument for verb in game.vocabulary.verbs for argument in verb.arguments if argument.text_key]
+        keys = {f"{argument.text_key}{value}" for argument in arguments for value in argument.values}
+        names = [named_thing(key, texts(language, game.id)) for key in sorted(keys)]
+        assert sorted(set(names)) == sorted(names)

@@ -8,7 +8,7 @@ from typing import Final
 
 from cantiere.kernel.registry import game
 from cantiere.kernel.text import Text, TextArg
-from cantiere.kernel.texts import texts
+from cantiere.kernel.texts import Texts, texts
 from cantiere.lab.figures import Figures
 from cantiere.lab.intervals import Estimate
 from cantiere.lab.plots import Scale, Span, histogram, spans
@@ -152,14 +152,8 @@ class _Page:
         things = [thing for thing in self._summary.things if self._words.has(thing.key)]
         chosen = [thing for thing in things if thing.wins.value >= even][:MOST_THINGS]
         chosen += [thing for thing in things if thing.wins.value < even][-MOST_THINGS:]
-        named = [(self._words.format(self._thing(thing.key)), thing.wins) for thing in chosen]
+        named = [(named_thing(thing.key, self._words), thing.wins) for thing in chosen]
         return self._section(Text("report-things"), Text("report-things-help"), self._shares(named))
-
-    def _thing(self, key: str) -> Text:
-        """A kind of names that would be mistaken for another one stands in words of its own: `thing-place`."""
-        kind = key.partition("-")[0]
-        name = Text(key)
-        return Text(f"thing-{kind}", {kind: name}) if self._words.has(f"thing-{kind}") else name
 
     # --- tables ---------------------------------------------------------------------------------------
 
@@ -272,3 +266,10 @@ class _Page:
 
 def _bounds(estimate: Estimate) -> tuple[float | None, float, float | None]:
     return estimate.low, estimate.value, estimate.high
+
+
+def named_thing(key: str, words: Texts) -> str:
+    """What the page calls a thing. A kind of names that would be mistaken for another stands in words of its own:
+    `thing-place`."""
+    kind, name = key.partition("-")[0], Text(key)
+    return words.format(Text(f"thing-{kind}", {kind: name}) if words.has(f"thing-{kind}") else name)
