@@ -361,3 +361,36 @@ async def test_a_closed_server_lets_in_whom_it_knows(tmp_path: Path) -> None:
         assert (me["you"]["admin"], me["registration"]) == (True, "closed")
         await host.post("/api/me", {"name": "Host again"})
         await host.http.aclose()
+
+
+async def test_who_may_come_is_changed_while_people_come(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "server.sqlite3"
+    async with open_server(file) as server, server.player("Host") as host:
+        await account(host)
+        assert await host.get("/api/admin/registration") == {
+            "registration": "open",
+            "in_settings": "open",
+            "is_changed": False,
+        }
+        assert "you" in await enter(server, "Eva")
+        await host.post("/api/admin/registration", {"registration": "closed"})
+        assert (await enter(server, "Filip"))["error"]["key"] == "error-registration-closed"
+        assert (await host.get("/api/me"))["registration"] == "closed"
+        await host.post("/api/admin/registration", {"registration": "invitation"})
+        assert (await enter(server, "Filip"))["error"]["key"] == "error-invitation-needed"
+        with pytest.raises(Refused) as no:
+            await host.post("/api/admin/registration", {"registration": "ajar"})
+        assert no.value.key == "error-message"
+    logged = " ".join(capfd.readouterr().err.split())
+    assert "registration changed by=host" in logged, "who did it"
+    assert "to=closed" in logged
+    # It is stored and goes before what the settings say, until they are asked for again.
+    async with open_server(file, registration="closed") as server:
+        host = Player(server.url, "Host")
+        await host.post("/api/sign-in", {"login": "host", "password": PASSWORD})
+        rule = await host.get("/api/admin/registration")
+        assert rule == {"registration": "invitation", "in_settings": "closed", "is_changed": True}
+        rule = await host.post("/api/admin/registration", {"registration": None})
+        assert rule == {"registration": "closed", "in_settings": "closed", "is_changed": False}
+        assert (await enter(server, "Filip"))["error"]["key"] == "error-registration-closed"
+        await host.http.aclose()

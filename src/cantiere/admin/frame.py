@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from sqlalchemy.engine import make_url
 
-from cantiere.console import complaints, console, language
+from cantiere.console import complaints, console, language, print_json
 from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.text import Text, TextArg
 from cantiere.kernel.texts import texts
@@ -74,10 +75,16 @@ class Voice:
         if not yes:
             self.say("admin-dry-run")
 
-    def table(self, titles: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    def table(
+        self, titles: Sequence[str], found: Sequence[T], row: Callable[[T], Sequence[object]], *, as_json: bool
+    ) -> None:
+        """What was asked for, for people or for a program."""
+        if as_json:
+            print_json(msgspec.to_builtins(found))
+            return
         shown = Table(*(self.words(f"admin-title-{title}") for title in titles))
-        for row in rows:
-            shown.add_row(*map(str, row))
+        for one in found:
+            shown.add_row(*map(str, row(one)))
         console.print(shown)
 
 

@@ -341,7 +341,14 @@ admin-mute = { $name }: { $until ->
    *[other] nesmí psát do chatu do { $until }.
 }
 admin-invite = Pozvánka { $id }. Kolik lidí smí přijít: { $uses }. Kolik dní platí: { $days }. Pošli jim tuto adresu:
-admin-invite-unneeded = Nastavení „registration“ je tu „{ $registration }“: dokud není „invitation“, adresa k ničemu není.
+admin-invite-unneeded = Noví lidé sem teď nechodí na pozvánku: adresa k ničemu není, dokud neřekneš `cantiere admin registration invitation --yes`.
+admin-registration = { $registration ->
+    [open] Přijít smí kdokoli, i kdo tu ještě nebyl.
+    [invitation] Kdo tu ještě nebyl, potřebuje pozvánku.
+   *[closed] Nikdo nový sem nesmí, ani s pozvánkou.
+}
+admin-registration-settings = Tak to říká nastavení „registration“.
+admin-registration-changed = Rozhodl o tom správce; v nastavení „registration“ je „{ $registration }“.
 admin-delete = { $name }: účet se smaže. Dohrané partie zůstanou, beze jména; v rozehraných pokračuje bot.
 admin-title-table = Stůl
 admin-title-game = Hra

@@ -326,7 +326,14 @@ admin-mute = { $name }: { $until ->
    *[other] may not write in the chat until { $until }.
 }
 admin-invite = Invitation { $id }. People who may come: { $uses }. Days it is good for: { $days }. Send them this address:
-admin-invite-unneeded = The setting “registration” is “{ $registration }” here: the address is good for nothing until it is “invitation”.
+admin-invite-unneeded = New people do not come by invitation here now: the address is good for nothing until you say `cantiere admin registration invitation --yes`.
+admin-registration = { $registration ->
+    [open] Anybody may come who was never here.
+    [invitation] Who was never here needs an invitation.
+   *[closed] Nobody new is let in, not even with an invitation.
+}
+admin-registration-settings = So says the setting “registration”.
+admin-registration-changed = An administrator has decided it; the setting “registration” says “{ $registration }”.
 admin-delete = { $name }: the account is deleted. Finished games stay, without the name; in running ones a bot plays on.
 admin-title-table = Table
 admin-title-game = Game

@@ -336,7 +336,14 @@ admin-mute = { $name }: { $until ->
    *[other] nie może pisać na czacie do { $until }.
 }
 admin-invite = Zaproszenie { $id }. Ile osób może przyjść: { $uses }. Ile dni jest ważne: { $days }. Wyślij im ten adres:
-admin-invite-unneeded = Ustawienie „registration” ma tu wartość „{ $registration }”: dopóki nie jest to „invitation”, adres do niczego nie służy.
+admin-invite-unneeded = Nowe osoby nie przychodzą tu teraz z zaproszeniem: adres do niczego nie służy, dopóki nie wydasz polecenia `cantiere admin registration invitation --yes`.
+admin-registration = { $registration ->
+    [open] Przyjść może każdy, także kto jeszcze tu nie był.
+    [invitation] Kto jeszcze tu nie był, potrzebuje zaproszenia.
+   *[closed] Nikt nowy nie jest wpuszczany, nawet z zaproszeniem.
+}
+admin-registration-settings = Tak mówi ustawienie „registration”.
+admin-registration-changed = Zdecydował o tym administrator; ustawienie „registration” ma wartość „{ $registration }”.
 admin-delete = { $name }: konto zostanie usunięte. Zakończone partie zostają, bez nazwy gracza; w trwających gra dalej bot.
 admin-title-table = Stół
 admin-title-game = Gra

@@ -1081,6 +1081,11 @@ export interface NewInvitation {
   note?: string;
 }
 
+/** Who may come who was never here; null: as the settings say. */
+export interface NewRule {
+  registration: "open" | "invitation" | "closed" | null;
+}
+
 /** The table is gone; what it was is in a file on the server. */
 export interface Closed {
   file: string;
@@ -1111,6 +1116,13 @@ export interface Member {
   muted: number | null;
   /** when they were last here, to the day */
   seen: number | null;
+}
+
+/** Who may come now, what the settings say, and whether an administrator has said something else. */
+export interface Rule {
+  registration: "open" | "invitation" | "closed";
+  in_settings: "open" | "invitation" | "closed";
+  is_changed: boolean;
 }
 
 /** A link an administrator has made; the token in it is known to nobody but who was given it. */
