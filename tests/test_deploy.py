@@ -87,7 +87,7 @@ class Machine:
         path = f"{self.program.parent}:{os.environ['PATH']}"
         environment = plain | {name: self.here(value) for name, value in more.items() if name != "PATH"}
         environment |= {"PATH": path, "CANTIERE_PORT": self.port}
-        words = [self.here(word) for word in command]
+        words = ["sh", "-c", 'ulimit -S -n 300; exec "$@"', "sh", *(self.here(word) for word in command)]
         return subprocess.Popen(words, cwd=self.root / folder, env=environment, stdout=subprocess.PIPE, text=True)
 
     def run(self, command: Sequence[str], more: Mapping[str, str], folder: str) -> int:
@@ -121,6 +121,8 @@ def test_they_start_a_server_that_is_well_is_backed_up_and_stops(tmp_path: Path,
         assert server.stdout is not None
         while "open at" not in (line := server.stdout.readline()):
             assert line, "it did not start"
+        files = read(r"^Max open files +(.*)", Path(f"/proc/{server.pid}/limits").read_text("utf-8")).split()
+        assert files[0] == files[1], "it has not asked for as many as it may have"
         assert machine.run(ready, environment, folder) == 0
         assert machine.run(backup, environment, folder) == 0
         server.send_signal(signal.Signals[stop])
