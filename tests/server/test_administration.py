@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from cantiere.server.clock import DAY, now
-from cantiere.server.protocol import Figures
+from cantiere.server.protocol import Statistics
 from cantiere.server.store.archive import read
 from cantiere.server.store.database import open_database
 from cantiere.server.store.samples import Samples
@@ -281,19 +281,19 @@ async def test_numbers_are_added_up_and_old_ones_forgotten(club: Club) -> None:
     database = open_database(str(club.file))
     samples = Samples(database)
     minute = now() // 60_000 * 60_000
-    await samples.put(minute - 8 * DAY, Figures(actions=1000))
-    await samples.put(minute - 60_000, Figures(actions=3, storing=5, changes=1))
+    await samples.put(minute - 8 * DAY, Statistics(actions=1000))
+    await samples.put(minute - 60_000, Statistics(actions=3, storing=5, changes=1))
     database.notices.process = 7  # another process, the same minute
-    await samples.put(minute - 60_000, Figures(actions=4, storing=2, changes=2))
+    await samples.put(minute - 60_000, Statistics(actions=4, storing=2, changes=2))
     database.notices.process = 0
     await database.close()
     numbers = await club.admin.get("/api/admin/numbers?hours=1")
     assert numbers["accounts"] >= 1
     assert numbers["now"]["people"] >= 0
-    shown = next(point["figures"] for point in numbers["points"] if point["at"] == minute - 60_000)
+    shown = next(point["statistics"] for point in numbers["points"] if point["at"] == minute - 60_000)
     assert (shown["actions"], shown["storing"], shown["changes"]) == (7, 5, 3)
     week = await club.admin.get("/api/admin/numbers?hours=100000")
-    assert max(point["figures"]["actions"] for point in week["points"]) == 7
+    assert max(point["statistics"]["actions"] for point in week["points"]) == 7
 
 
 # --- who may come -----------------------------------------------------------------------------------

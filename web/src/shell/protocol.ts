@@ -367,7 +367,7 @@ export interface Person {
 }
 
 /** How busy the server was in a minute. */
-export interface Figures {
+export interface Statistics {
   /** with a page open */
   people: number;
   sockets: number;
@@ -896,7 +896,7 @@ export interface Components {
 export interface Point {
   /** milliseconds since 1970 */
   at: number;
-  figures: Figures;
+  statistics: Statistics;
 }
 
 /** How the server does, and did. */
@@ -909,7 +909,7 @@ export interface Numbers {
   engine: string;
   version: string;
   /** of the process that answers, since the last full minute */
-  now: Figures;
+  now: Statistics;
   points: Point[];
 }
 

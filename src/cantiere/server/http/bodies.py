@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from cantiere.server.protocol import Choice, Figures, Line, LogLine, Person, SeatKind, Words
+from cantiere.server.protocol import Choice, Line, LogLine, Person, SeatKind, Statistics, Words
 from cantiere.server.settings import Registration
 from cantiere.server.store.upkeep import TableRow
 
@@ -321,7 +321,7 @@ class Point(Struct):
     """A while that ended then: of several minutes the worst delays and queues, everything else a minute, on average."""
 
     at: int  # milliseconds since 1970
-    figures: Figures
+    statistics: Statistics
 
 
 class Numbers(Struct):
@@ -332,7 +332,7 @@ class Numbers(Struct):
     tables: dict[str, int]  # by status
     engine: str  # compiled or plain
     version: str
-    now: Figures  # of the process that answers, since the last full minute
+    now: Statistics  # of the process that answers, since the last full minute
     points: list[Point]
 
 

@@ -91,7 +91,7 @@ async def numbers(call: Call) -> Numbers:
         engine=_build.mode().name,
         version=__version__,
         now=admin.recorder.now(),
-        points=[Point(last, figures) for last, figures in points],
+        points=[Point(last, statistics) for last, statistics in points],
     )
 
 
