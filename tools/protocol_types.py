@@ -26,14 +26,14 @@ import msgspec  # noqa: E402
 from cantiere.kernel import registry  # noqa: E402
 from cantiere.server import protocol  # noqa: E402
 from cantiere.server.http import bodies  # noqa: E402
-from cantiere.server.people import hosting, invitations, reports  # noqa: E402
+from cantiere.server.people import admission, hosting, invitations, reports  # noqa: E402
 from cantiere.server.store import upkeep  # noqa: E402
 
 WIDTH = 120
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
-MODULES = (protocol, bodies, upkeep, hosting, invitations, reports)
+MODULES = (protocol, bodies, upkeep, hosting, admission, invitations, reports)
 
 
 def protocol_types() -> str:

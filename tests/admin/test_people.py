@@ -161,3 +161,23 @@ def test_tables_are_whole_on_80_columns_whatever_people_are_called() -> None:
     cells = [line.split("│")[1:-1] for line in text.splitlines() if line.startswith("│")]
     columns = ["".join(part.strip() for part in column) for column in zip(*cells, strict=True)]
     assert columns == [cell.replace(" ", "") for cell in row]
+
+
+async def test_who_may_come_is_changed_beside_a_running_server(tmp_path: Path) -> None:
+    file = tmp_path / "server.sqlite3"
+    async with open_server(file) as server, server.player("Root") as root:
+        await account(root)
+        assert "open to everybody" in (await host(file, "registration")).stderr
+        assert "--yes" in (await host(file, "registration", "closed")).stderr
+        assert (await root.get("/api/me"))["registration"] == "open", "a dry run has changed something"
+        await host(file, "registration", "closed", "--yes")
+        eva = Player(server.url, "Eva")
+        with pytest.raises(Refused) as no:
+            await eva.post("/api/me", {"name": "Eva"})
+        await eva.http.aclose()
+        assert no.value.key == "error-registration-closed"
+        rule = json.loads((await host(file, "registration", "--json")).stdout)
+        assert rule == {"registration": "closed", "in_settings": "open", "is_changed": True}
+        assert "no effect" in (await host(file, "invite")).stderr
+        await host(file, "registration", "settings", "--yes")
+        assert (await root.get("/api/me"))["registration"] == "open"

@@ -60,6 +60,25 @@ def test_a_stranger_is_told_that_an_invitation_is_needed(browser: Browser, host:
     stranger.leave()
 
 
+def test_the_door_is_closed_and_opened_by_an_administrator(browser: Browser, host: Person) -> None:
+    page, stranger = host.open("/admin/invitations"), Person(browser, host.url)
+    expect(page.get_by_role("radio", name="By invitation")).to_be_checked()
+    page.get_by_text("Nobody new", exact=True).click()
+    expect(page.get_by_text("Saved.").first).to_be_visible()
+    expect(page.get_by_text("The server’s settings say: By invitation.")).to_be_visible()
+    visited = stranger.open("/new/tinytowns")
+    visited.get_by_role("button", name="Start the game").click()
+    expect(visited.get_by_text("This server takes no new players.")).to_be_visible()
+    page.reload()
+    page.get_by_role("radio", name="Nobody new").focus()
+    page.keyboard.press("ArrowRight")  # from the last to the first
+    expect(page.get_by_text("Anybody may play here; no invitation is needed.")).to_be_visible()
+    stranger.named("Eva")
+    page.get_by_role("button", name="As in the settings").click()
+    expect(page.get_by_role("radio", name="By invitation")).to_be_checked()
+    stranger.leave()
+
+
 def test_a_line_is_reported_and_its_author_dealt_with(browser: Browser, host: Person) -> None:
     anna, rude = invited(browser, host, "Anna"), invited(browser, host, "Rude")
     table = anna.table("person", "open")

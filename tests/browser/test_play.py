@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -81,6 +83,12 @@ def test_a_spectator_sees_the_game_and_may_not_act(visit: Visit) -> None:
     expect(eve.page.locator(".prompt")).to_contain_text("You are watching")
     assert eve.listed().count() == 0
     expect(anna.page.get_by_title("1 spectator")).to_be_visible()
+    for person in (anna, eve):
+        person.page.get_by_role("tab", name="Chat").click()
+    eve.page.get_by_label("Say something").fill("I am Anna")
+    eve.page.keyboard.press("Enter")
+    marked = re.compile(r"Eve\s*\(spectator\)\s*I am Anna")
+    expect(anna.page.get_by_role("log", name="Chat")).to_contain_text(marked)
 
 
 def test_who_leaves_may_come_back(visit: Visit) -> None:

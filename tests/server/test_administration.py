@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from cantiere.server.clock import DAY, now
-from cantiere.server.protocol import Figures
+from cantiere.server.protocol import Statistics
 from cantiere.server.store.archive import read
 from cantiere.server.store.database import open_database
 from cantiere.server.store.samples import Samples
@@ -281,19 +281,19 @@ async def test_numbers_are_added_up_and_old_ones_forgotten(club: Club) -> None:
     database = open_database(str(club.file))
     samples = Samples(database)
     minute = now() // 60_000 * 60_000
-    await samples.put(minute - 8 * DAY, Figures(actions=1000))
-    await samples.put(minute - 60_000, Figures(actions=3, storing=5, changes=1))
+    await samples.put(minute - 8 * DAY, Statistics(actions=1000))
+    await samples.put(minute - 60_000, Statistics(actions=3, storing=5, changes=1))
     database.notices.process = 7  # another process, the same minute
-    await samples.put(minute - 60_000, Figures(actions=4, storing=2, changes=2))
+    await samples.put(minute - 60_000, Statistics(actions=4, storing=2, changes=2))
     database.notices.process = 0
     await database.close()
     numbers = await club.admin.get("/api/admin/numbers?hours=1")
     assert numbers["accounts"] >= 1
     assert numbers["now"]["people"] >= 0
-    shown = next(point["figures"] for point in numbers["points"] if point["at"] == minute - 60_000)
+    shown = next(point["statistics"] for point in numbers["points"] if point["at"] == minute - 60_000)
     assert (shown["actions"], shown["storing"], shown["changes"]) == (7, 5, 3)
     week = await club.admin.get("/api/admin/numbers?hours=100000")
-    assert max(point["figures"]["actions"] for point in week["points"]) == 7
+    assert max(point["statistics"]["actions"] for point in week["points"]) == 7
 
 
 # --- who may come -----------------------------------------------------------------------------------
@@ -360,4 +360,37 @@ async def test_a_closed_server_lets_in_whom_it_knows(tmp_path: Path) -> None:
         me = await host.post("/api/sign-in", {"login": "host", "password": PASSWORD})
         assert (me["you"]["admin"], me["registration"]) == (True, "closed")
         await host.post("/api/me", {"name": "Host again"})
+        await host.http.aclose()
+
+
+async def test_who_may_come_is_changed_while_people_come(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "server.sqlite3"
+    async with open_server(file) as server, server.player("Host") as host:
+        await account(host)
+        assert await host.get("/api/admin/registration") == {
+            "registration": "open",
+            "in_settings": "open",
+            "is_changed": False,
+        }
+        assert "you" in await enter(server, "Eva")
+        await host.post("/api/admin/registration", {"registration": "closed"})
+        assert (await enter(server, "Filip"))["error"]["key"] == "error-registration-closed"
+        assert (await host.get("/api/me"))["registration"] == "closed"
+        await host.post("/api/admin/registration", {"registration": "invitation"})
+        assert (await enter(server, "Filip"))["error"]["key"] == "error-invitation-needed"
+        with pytest.raises(Refused) as no:
+            await host.post("/api/admin/registration", {"registration": "ajar"})
+        assert no.value.key == "error-message"
+    logged = " ".join(capfd.readouterr().err.split())
+    assert "registration changed by=host" in logged, "who did it"
+    assert "to=closed" in logged
+    # It is stored and goes before what the settings say, until they are asked for again.
+    async with open_server(file, registration="closed") as server:
+        host = Player(server.url, "Host")
+        await host.post("/api/sign-in", {"login": "host", "password": PASSWORD})
+        rule = await host.get("/api/admin/registration")
+        assert rule == {"registration": "invitation", "in_settings": "closed", "is_changed": True}
+        rule = await host.post("/api/admin/registration", {"registration": None})
+        assert rule == {"registration": "closed", "in_settings": "closed", "is_changed": False}
+        assert (await enter(server, "Filip"))["error"]["key"] == "error-registration-closed"
         await host.http.aclose()

@@ -157,3 +157,18 @@ async def test_anybody_who_plays_may_let_a_bot_play_for_who_vanished(tmp_path: P
         assert await cannot_arrange(cyril, table, 0, BOT) == "error-not-owner"
         await arrange(borek, table, 0, BOT)
         assert (await anna.get(f"/api/tables/{table}"))["seats"][0]["held_for_you"] is True
+
+
+async def test_a_clock_that_was_set_back_makes_nobody_wait_for_ever(tmp_path: Path) -> None:
+    time = [10_000_000_000]
+    async with (
+        open_server(tmp_path / "db.sqlite3", clock=lambda: time[0]) as server,
+        server.player("Anna") as anna,
+        server.player("Bořek") as borek,
+    ):
+        table, _ = await game_of_two(anna, borek)
+        await anna.disconnect()
+        await borek.until(lambda: borek.presence.get(table, {}).get("online") == [1])
+        assert await cannot_arrange(borek, table, 0, BOT) == "error-seat-soon"
+        time[0] -= 1_000_000_000
+        await arrange(borek, table, 0, BOT)

@@ -16,9 +16,13 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
+from cantiere.server.clock import DAY
 from cantiere.server.errors import Unavailable
+from cantiere.server.live.recorder import MINUTE, Recorder
 from cantiere.server.store.database import Database, open_database
-from tests.server.kit import Player, Refused, Server, open_server, two_at_a_table
+from cantiere.server.store.samples import Samples
+from tests.server.kit import Json, Player, Refused, Server, open_server, two_at_a_table
+from tests.server.test_advice import Spy, analysed, finished
 
 pytestmark = pytest.mark.anyio
 
@@ -250,3 +254,122 @@ async def test_a_table_the_disk_has_forgotten_is_shown_as_it_is_stored(tmp_path:
         assert acks(path, table)["again"] == last + 1
         await borek.until(lambda: borek.tables[table]["version"] == version)
         assert borek.gaps == 0
+
+
+# --- everything else that is stored ---------------------------------------------------------------
+
+
+def rows_of(path: Path, query: str) -> list[tuple[Any, ...]]:
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        return db.execute(query).fetchall()
+
+
+async def test_whatever_cannot_be_stored_is_refused_and_happens_later(tmp_path: Path) -> None:
+    """Reports, invitations, who may come, tutorials, sessions and accounts: with a full disk each says so and leaves
+    nothing behind, people look on meanwhile, and afterwards each is done once."""
+    path = tmp_path / "server.sqlite3"
+    async with open_server(path) as server, server.player("Anna") as anna, server.player("Bořek") as borek:
+        await anna.post("/api/account", {"login": "anna", "password": "correct horse"})
+        table = await two_at_a_table(anna, borek)
+        lesson = (await borek.post("/api/games/tinytowns/tutorial", {"again": False}))["table"]
+        link = (await anna.post("/api/admin/invitations", {"uses": 1, "days": 1}))["path"].removeprefix("/invite/")
+        newcomer = Player(server.url, "Cyril")
+        asked: list[tuple[Player, str, Any]] = [
+            (borek, f"/api/tables/{table}/report", {"seat": 0, "why": "too slow"}),
+            (anna, "/api/admin/invitations", {"uses": 2, "days": 1, "note": "new"}),
+            (anna, "/api/admin/registration", {"registration": "invitation"}),
+            (anna, "/api/games/carrara/tutorial", {"again": False}),
+            (borek, f"/api/tables/{lesson}/step", {"step": 6}),
+            (borek, "/api/account", {"login": "borek", "password": "correct horse"}),
+            (borek, "/api/me", {"name": "Bořivoj"}),
+            (newcomer, "/api/me", {"name": "Cyril", "invitation": link}),
+        ]
+        before = {player.name: await player.get("/api/me") for player in (anna, borek)}
+        shown = await borek.get(f"/api/tables/{lesson}?seat=0")
+        with full_disk(path):
+            for player, address, body in asked:
+                with pytest.raises(Refused) as no:
+                    await player.post(address, body)
+                assert no.value.key == "error-storage", address
+            assert {player.name: await player.get("/api/me") for player in (anna, borek)} == before
+            assert await anna.get("/api/admin/reports") == []
+            assert (await borek.get(f"/api/tables/{lesson}?seat=0"))["version"] == shown["version"]
+            assert (await anna.get("/api/admin/registration"))["registration"] == "open"
+        for player, address, body in asked:
+            await player.post(address, body)
+        assert rows_of(path, "select count(*) from report") == [(1,)]
+        assert rows_of(path, "select note, used from invitation order by created, note") == [("", 1), ("new", 0)]
+        assert rows_of(path, "select count(*) from person") == [(3,)]
+        assert rows_of(path, "select count(*) from game_table where tutorial <> ''") == [(2,)]
+        await anna.act(table)  # and play went on
+        await newcomer.http.aclose()
+
+
+async def test_who_was_away_for_a_day_may_come_in_while_the_disk_is_full(tmp_path: Path) -> None:
+    path, time = tmp_path / "server.sqlite3", [1_700_000_000_000]
+    async with open_server(path, clock=lambda: time[0]) as server, server.player("Anna") as anna:
+        table = await anna.make("person", "bot")
+        time[0] += 2 * DAY
+        with full_disk(path):
+            answer = await anna.http.get("/api/me")
+            assert answer.json()["you"]["name"] == "Anna"
+            assert "set-cookie" not in answer.headers, "a longer time than is stored was promised"
+            assert (await anna.get(f"/api/tables/{table}"))["status"] == "playing"
+        assert "set-cookie" in (await anna.http.get("/api/me")).headers
+
+
+class Pausing(Spy):
+    """Stops before the last turn of a game until it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.last = -1
+        self.is_there, self.may_end = asyncio.Event(), asyncio.Event()
+
+    async def turns(self, text: str, deadline: float) -> int:
+        count = await super().turns(text, deadline)
+        self.last = count - 1
+        return count
+
+    async def look(self, text: str, turn: int, deadline: float) -> Json:
+        if turn == self.last:
+            self.is_there.set()
+            await self.may_end.wait()
+        return await super().look(text, turn, deadline)
+
+
+async def test_an_analysis_is_done_when_it_is_stored_and_not_before(tmp_path: Path) -> None:
+    path, bots = tmp_path / "server.sqlite3", Pausing()
+    async with open_server(path, bots) as server, server.player("Anna") as anna:
+        table, other = await finished(anna), await finished(anna)
+        await anna.post(f"/api/tables/{table}/analysis")
+        await bots.is_there.wait()
+        said = set()
+        with full_disk(path):
+            with pytest.raises(Refused) as no:
+                await anna.post(f"/api/tables/{other}/analysis")
+            assert no.value.key == "error-storage"
+            assert (await anna.get(f"/api/tables/{other}/analysis"))["status"] == "none"
+            bots.may_end.set()
+            while bots.looked.count(bots.last) < 2:  # to its end, and again because it could not be stored
+                said.add((await anna.get(f"/api/tables/{table}/analysis"))["status"])
+        assert said <= {"waiting", "running"}
+        await analysed(anna, table)
+        await anna.post(f"/api/tables/{other}/analysis")
+        await analysed(anna, other)
+
+
+async def test_a_minute_that_cannot_be_stored_is_a_gap_in_the_plot(tmp_path: Path) -> None:
+    path = tmp_path / "server.sqlite3"
+    database = await opened(path)
+    time = [MINUTE]
+    recorder = Recorder(Samples(database), lambda: 3, lambda: time[0])
+    await recorder.record()
+    with full_disk(path):
+        time[0] += MINUTE
+        with pytest.raises(Unavailable):
+            await recorder.record()
+    time[0] += MINUTE
+    await recorder.record()
+    assert [at for at, _ in await Samples(database).since(0, 1)] == [MINUTE, 3 * MINUTE]
+    await database.close()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import threading
 from pathlib import Path
 
 import pytest
 
 from cantiere.server.limits import Rate
 from cantiere.server.settings import Limits
-from tests.server.kit import Player, Refused, Server, open_server
+from tests.server.kit import PATIENCE, Player, Refused, Server, open_server
 
 pytestmark = pytest.mark.anyio
 
@@ -128,3 +130,29 @@ async def test_guessing_passwords_is_slowed_down(tmp_path: Path) -> None:
         guesses = [{"login": "anna", "password": str(n)} for n in range(4)]
         statuses = [(await anna.http.post("/api/sign-in", json=guess)).status_code for guess in guesses]
         assert statuses == [403, 403, 429, 429]
+
+
+async def test_many_passwords_at_once_hold_up_nobody_who_opens_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They have threads of their own: none of those that tables are loaded in waits for them."""
+    may_end, begun = threading.Event(), threading.Event()
+
+    def verify(*_: object) -> bool:
+        begun.set()
+        return may_end.wait(PATIENCE)
+
+    monkeypatch.setattr("argon2.PasswordHasher.verify", verify)
+    async with open_server(tmp_path / "db.sqlite3") as server, server.player("Anna") as anna:
+        table = await anna.make("person", "bot")
+        guesses = [Player(server.url, f"Guest {n}") for n in range(40)]
+        wrong = {"login": "anna", "password": "a wrong one"}
+        asked = [asyncio.create_task(guess.http.post("/api/sign-in", json=wrong)) for guess in guesses]
+        await asyncio.to_thread(begun.wait)
+        replay = await anna.http.get(f"/api/tables/{table}/replay")
+        assert replay.status_code == 200
+        assert not any(one.done() for one in asked)
+        may_end.set()
+        await asyncio.gather(*asked)
+        for guess in guesses:
+            await guess.http.aclose()

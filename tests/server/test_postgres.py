@@ -14,7 +14,7 @@ import pytest
 
 from cantiere.server.live.live_table import LiveTable
 from cantiere.server.live.tables import Tables
-from cantiere.server.protocol import Figures
+from cantiere.server.protocol import Statistics
 from cantiere.server.store.database import open_database
 from cantiere.server.store.records import Change, LogEntry, TableRecord
 from cantiere.server.store.samples import Samples
@@ -185,10 +185,10 @@ async def test_administrators_find_the_same_there(database: str) -> None:
     opened = open_database(database)
     samples = Samples(opened)
     for actions in (3, 5):  # the clock was set back: the same minute again
-        await samples.put(60_000, Figures(actions=actions))
-    await samples.put(120_000, Figures(actions=2, storing=7))
-    ((last, figures),) = await samples.since(0, 3_600_000)
-    assert (last, figures.actions, figures.storing) == (120_000, 3.5, 7)
+        await samples.put(60_000, Statistics(actions=actions))
+    await samples.put(120_000, Statistics(actions=2, storing=7))
+    ((last, statistics),) = await samples.since(0, 3_600_000)
+    assert (last, statistics.actions, statistics.storing) == (120_000, 3.5, 7)
     await opened.close()
 
 

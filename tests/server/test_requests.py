@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from cantiere.server.http.guard import HEADERS
+from cantiere.server.http.guard import HEADERS, HTTPS_HEADERS
 from tests.server.kit import Player, Refused, Server, dial, open_server
 
 pytestmark = pytest.mark.anyio
@@ -42,6 +42,15 @@ async def test_every_answer_has_its_headers_and_none_is_a_fault(crowd: Server, p
         for name, value in HEADERS.items():
             assert answer.headers[name] == value
         assert "strict-transport-security" not in answer.headers
+
+
+def test_no_protection_is_missing() -> None:
+    policy = dict(part.strip().split(" ", 1) for part in HEADERS["content-security-policy"].split(";"))
+    assert policy["default-src"] == policy["script-src"] == policy["connect-src"] == "'self'"
+    assert policy["object-src"] == policy["base-uri"] == policy["frame-ancestors"] == "'none'"
+    assert HEADERS["cross-origin-opener-policy"] == HEADERS["cross-origin-resource-policy"] == "same-origin"
+    assert HEADERS["x-content-type-options"] == "nosniff"
+    assert int(HTTPS_HEADERS["strict-transport-security"].removeprefix("max-age=")) >= 365 * 24 * 3600
 
 
 @pytest.mark.parametrize("number", ["9" * 5000, "9" * 20, "1e3", "٣", "1_0", "--1", "x"])

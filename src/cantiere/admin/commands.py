@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 import typer
@@ -16,6 +16,7 @@ from cantiere.kernel.errors import CantiereError
 
 if TYPE_CHECKING:
     from cantiere.server.protocol import Status
+    from cantiere.server.settings import Registration
     from cantiere.server.store.database import Database
 
 app = typer.Typer(
@@ -254,12 +255,11 @@ def tables(
 
     wanted = _status(status)
     rows = visit(where(db, settings), lambda database: Upkeep(database).rows(wanted, most=most))
-    if as_json:
-        print_json(msgspec.to_builtins(rows))
-        return
     Voice(lang).table(
         ("table", "game", "status", "lines", "changed", "players"),
-        [(row.id, row.game, row.status, row.lines, day(row.changed), ", ".join(row.players)) for row in rows],
+        rows,
+        lambda row: (row.id, row.game, row.status, row.lines, day(row.changed), ", ".join(row.players)),
+        as_json=as_json,
     )
 
 
@@ -371,9 +371,6 @@ def people(
     found = visit(
         where(db, settings), lambda database: Hosting(database).people(guests=guests, most=most, search=search)
     )
-    if as_json:
-        print_json(msgspec.to_builtins(found))
-        return
     voice = Voice(lang)
 
     def role(one: Member) -> str:
@@ -382,7 +379,9 @@ def people(
 
     voice.table(
         ("person", "name", "login", "role", "created"),
-        [(one.id, one.name, one.login or "", role(one), day(one.created)) for one in found],
+        found,
+        lambda one: (one.id, one.name, one.login or "", role(one), day(one.created)),
+        as_json=as_json,
     )
 
 
@@ -491,6 +490,43 @@ def delete_person(who: Who, yes: Yes = False, db: Db = "", settings: SettingsFil
 
 @app.command()
 @guarded
+def registration(
+    to: Annotated[
+        Literal["open", "invitation", "closed", "settings"] | None,
+        typer.Argument(help="Anybody, who has an invitation, nobody; or as the settings say. Left out: only tell."),
+    ] = None,
+    yes: Yes = False,
+    db: Db = "",
+    settings: SettingsFile = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Say who may come who was never here, or change it, also while the server runs."""
+    from cantiere.admin.frame import Voice, visit, where
+    from cantiere.server.people.admission import Admission, Rule
+    from cantiere.server.settings import load
+
+    in_settings, wanted = load({}, settings).registration, None if to == "settings" else to
+
+    async def work(database: Database) -> Rule:
+        admission = Admission(database, in_settings)
+        return await admission.change(wanted) if to is not None and yes else await admission.rule()
+
+    voice, rule = Voice(lang), visit(where(db, settings), work)
+    if as_json:
+        print_json(msgspec.to_builtins(rule))
+        return
+    if to is not None and not yes:
+        rule = Rule(wanted or in_settings, in_settings, wanted is not None)
+    voice.say("admin-registration", registration=rule.registration)
+    voice.say(
+        "admin-registration-changed" if rule.is_changed else "admin-registration-settings", registration=in_settings
+    )
+    voice.say_unless(yes or to is None)
+
+
+@app.command()
+@guarded
 def invite(
     uses: Annotated[int, typer.Option(min=1, max=1000, help="How many people may come by it.")] = 1,
     days: Annotated[int, typer.Option(min=1, max=365, help="For how long.")] = 7,
@@ -502,12 +538,16 @@ def invite(
 ) -> None:
     """Print an address that lets people in where `registration` is `invitation`."""
     from cantiere.admin.frame import Voice, visit, where
-    from cantiere.server.people.invitations import PATH, Invitations
+    from cantiere.server.people.admission import Admission
+    from cantiere.server.people.invitations import PATH, Invitation, Invitations
     from cantiere.server.settings import load
 
+    async def make(database: Database) -> tuple[Registration, Invitation, str]:
+        rule = await Admission(database, load({}, settings).registration).rule()
+        return rule.registration, *await Invitations(database).make(uses, days, note)
+
     voice = Voice(lang)
-    made, token = visit(where(db, settings), lambda database: Invitations(database).make(uses, days, note))
-    registration = load({}, settings).registration
+    registration, made, token = visit(where(db, settings), make)
     if registration != "invitation":
         voice.say("admin-invite-unneeded", registration=registration)
     voice.say("admin-invite", id=made.id, uses=uses, days=days)
@@ -533,13 +573,11 @@ def invitations(
             await found.withdraw(withdraw)
         return await found.all()
 
-    left = visit(where(db, settings), work)
-    if as_json:
-        print_json(msgspec.to_builtins(left))
-        return
     Voice(lang).table(
         ("invitation", "note", "used", "expires"),
-        [(one.id, one.note, f"{one.used}/{one.uses}", day(one.expires)) for one in left],
+        visit(where(db, settings), work),
+        lambda one: (one.id, one.note, f"{one.used}/{one.uses}", day(one.expires)),
+        as_json=as_json,
     )
 
 
@@ -563,13 +601,11 @@ def reports(
             await found.settle(settle, None)
         return await found.all(settled=settled)
 
-    listed = visit(where(db, settings), work)
-    if as_json:
-        print_json(msgspec.to_builtins(listed))
-        return
     Voice(lang).table(
         ("report", "at", "table", "name", "words", "why", "by"),
-        [(one.id, day(one.at), one.table, one.name, one.words, one.why, one.by or "") for one in listed],
+        visit(where(db, settings), work),
+        lambda one: (one.id, day(one.at), one.table, one.name, one.words, one.why, one.by or ""),
+        as_json=as_json,
     )
 
 

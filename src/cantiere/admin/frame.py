@@ -9,12 +9,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text as RichText
 from sqlalchemy.engine import make_url
 
-from cantiere.console import complaints, console, language
+from cantiere.console import complaints, console, language, print_json
 from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.text import Text, TextArg
 from cantiere.kernel.texts import texts
@@ -75,8 +76,14 @@ class Voice:
         if not yes:
             self.say("admin-dry-run")
 
-    def table(self, titles: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-        console.print(whole([self.words(f"admin-title-{title}") for title in titles], rows))
+    def table(
+        self, titles: Sequence[str], found: Sequence[T], row: Callable[[T], Sequence[object]], *, as_json: bool
+    ) -> None:
+        """What was asked for, for people or for a program."""
+        if as_json:
+            print_json(msgspec.to_builtins(found))
+        else:
+            console.print(whole([self.words(f"admin-title-{title}") for title in titles], map(row, found)))
 
 
 def whole(titles: Sequence[str], rows: Iterable[Sequence[object]]) -> Table:

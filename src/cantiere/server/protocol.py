@@ -307,7 +307,7 @@ class Person(Struct):
     admin: bool
 
 
-class Figures(Struct):
+class Statistics(Struct):
     """How busy the server was in a minute."""
 
     people: float = 0  # with a page open

@@ -112,7 +112,7 @@ class Settings(Struct, frozen=True):
         Registration,
         _about(
             "Who may come who was never here: anybody (open), who has a link from an administrator (invitation), or "
-            "nobody (closed). Whoever is here already stays."
+            "nobody (closed). Whoever is here already stays. What an administrator chooses goes before it."
         ),
     ] = "open"
     client: Annotated[str, _about("A folder with a browser client built elsewhere. Empty: the one built in.")] = ""

@@ -347,7 +347,14 @@ admin-mute = { $name }: { $until ->
    *[other] nesmí psát do chatu do { $until }.
 }
 admin-invite = Pozvánka { $id }. Pro kolik lidí: { $uses }. Kolik dní platí: { $days }. Pošli jim tento odkaz:
-admin-invite-unneeded = Nastavení „registration“ je tu „{ $registration }“: dokud není „invitation“, odkaz nemá žádný účinek.
+admin-invite-unneeded = Registrace teď není na pozvánky: odkaz nemá žádný účinek, dokud nespustíš `cantiere admin registration invitation --yes`.
+admin-registration = { $registration ->
+    [open] Registrace je otevřená všem.
+    [invitation] Noví hráči potřebují pozvánku.
+   *[closed] Registrace je uzavřená, i s pozvánkou.
+}
+admin-registration-settings = Odpovídá to nastavení „registration“.
+admin-registration-changed = Změnil to správce; nastavení „registration“ má hodnotu „{ $registration }“.
 admin-delete = { $name }: účet se smaže. Dohrané partie zůstanou, beze jména; v rozehraných pokračuje bot.
 admin-title-table = Stůl
 admin-title-game = Hra

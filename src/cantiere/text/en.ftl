@@ -333,7 +333,14 @@ admin-mute = { $name }: { $until ->
    *[other] may not write in the chat until { $until }.
 }
 admin-invite = Invitation { $id }. For people: { $uses }. Valid for days: { $days }. Send them this link:
-admin-invite-unneeded = The setting “registration” is “{ $registration }” here: the link has no effect until it is “invitation”.
+admin-invite-unneeded = Registration is not by invitation now: the link has no effect until you run `cantiere admin registration invitation --yes`.
+admin-registration = { $registration ->
+    [open] Registration is open to everybody.
+    [invitation] New people need an invitation.
+   *[closed] Registration is closed, even with an invitation.
+}
+admin-registration-settings = This is the setting “registration”.
+admin-registration-changed = An administrator has changed it; the setting “registration” is “{ $registration }”.
 admin-delete = { $name }: the account is deleted. Finished games stay, without the name; in running ones a bot plays on.
 admin-title-table = Table
 admin-title-game = Game

@@ -342,7 +342,14 @@ admin-mute = { $name }: { $until ->
    *[other] nie może pisać na czacie do { $until }.
 }
 admin-invite = Zaproszenie { $id }. Dla ilu osób: { $uses }. Ile dni jest ważne: { $days }. Wyślij im ten link:
-admin-invite-unneeded = Ustawienie „registration” ma tu wartość „{ $registration }”: dopóki nie jest to „invitation”, link nie ma znaczenia.
+admin-invite-unneeded = Rejestracja nie odbywa się teraz przez zaproszenia: link nie ma znaczenia, dopóki nie uruchomisz `cantiere admin registration invitation --yes`.
+admin-registration = { $registration ->
+    [open] Rejestracja jest otwarta dla wszystkich.
+    [invitation] Nowe osoby potrzebują zaproszenia.
+   *[closed] Rejestracja jest zamknięta, nawet z zaproszeniem.
+}
+admin-registration-settings = Tak jest w ustawieniu „registration”.
+admin-registration-changed = Zmienił to administrator; ustawienie „registration” ma wartość „{ $registration }”.
 admin-delete = { $name }: konto zostanie usunięte. Zakończone partie zostają, bez nazwy gracza; w trwających gra dalej bot.
 admin-title-table = Stół
 admin-title-game = Gra

@@ -369,7 +369,7 @@ export interface Person {
 }
 
 /** How busy the server was in a minute. */
-export interface Figures {
+export interface Statistics {
   /** with a page open */
   people: number;
   sockets: number;
@@ -914,7 +914,7 @@ export interface Components {
 export interface Point {
   /** milliseconds since 1970 */
   at: number;
-  figures: Figures;
+  statistics: Statistics;
 }
 
 /** How the server does, and did. */
@@ -927,7 +927,7 @@ export interface Numbers {
   engine: string;
   version: string;
   /** of the process that answers, since the last full minute */
-  now: Figures;
+  now: Statistics;
   points: Point[];
 }
 
@@ -1099,6 +1099,11 @@ export interface NewInvitation {
   note?: string;
 }
 
+/** Who may come who was never here; null: as the settings say. */
+export interface NewRule {
+  registration: "open" | "invitation" | "closed" | null;
+}
+
 /** The table is gone; what it was is in a file on the server. */
 export interface Closed {
   file: string;
@@ -1129,6 +1134,13 @@ export interface Member {
   muted: number | null;
   /** when they were last here, to the day */
   seen: number | null;
+}
+
+/** Who may come now, what the settings say, and whether an administrator has said something else. */
+export interface Rule {
+  registration: "open" | "invitation" | "closed";
+  in_settings: "open" | "invitation" | "closed";
+  is_changed: boolean;
 }
 
 /** A link an administrator has made; the token in it is known to nobody but who was given it. */

@@ -99,7 +99,7 @@ describe.each(FOLDERS.flatMap((folder) => LANGUAGES.map((language) => ({ folder,
 
 /** Keys with a part that is put in at run time. */
 const MADE = /^(connection|mark|ready|registration|shown|tab|turning|undo)-/;
-const MADE_ADMIN = /^(figure|hours|part|period|registration|status)-/;
+const MADE_ADMIN = /^(figure|hours|part|period|registration|rule|status)-/;
 
 describe('the shell', () => {
   const folder = new URL('../shell/', import.meta.url);

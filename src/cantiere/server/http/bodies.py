@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
-from cantiere.server.protocol import Choice, Figures, Line, LogLine, Person, SeatKind, Words
+from cantiere.server.protocol import Choice, Line, LogLine, Person, SeatKind, Statistics, Words
+from cantiere.server.settings import Registration
 from cantiere.server.store.upkeep import TableRow
 
 Value = bool | int | str | list[str]
@@ -30,7 +31,7 @@ class Me(Struct):
 
     you: Person | None
     first: bool  # there is no account on this server yet: the next one becomes its administrator
-    registration: Literal["open", "invitation", "closed"]  # who may come who was never here
+    registration: Registration  # who may come who was never here
     reports: int = 0  # that wait for an administrator, if you are one
 
 
@@ -327,7 +328,7 @@ class Point(Struct):
     """A while that ended then: of several minutes the worst delays and queues, everything else a minute, on average."""
 
     at: int  # milliseconds since 1970
-    figures: Figures
+    statistics: Statistics
 
 
 class Numbers(Struct):
@@ -338,7 +339,7 @@ class Numbers(Struct):
     tables: dict[str, int]  # by status
     engine: str  # compiled or plain
     version: str
-    now: Figures  # of the process that answers, since the last full minute
+    now: Statistics  # of the process that answers, since the last full minute
     points: list[Point]
 
 
@@ -407,6 +408,12 @@ class NewInvitation(Struct, forbid_unknown_fields=True):
     uses: int
     days: int
     note: str = ""
+
+
+class NewRule(Struct, forbid_unknown_fields=True):
+    """Who may come who was never here; null: as the settings say."""
+
+    registration: Registration | None
 
 
 class Closed(Struct):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import structlog
+
 from cantiere import __version__, _build
 from cantiere.kernel.errors import CantiereError
 from cantiere.server.clock import HOUR
@@ -16,6 +18,7 @@ from cantiere.server.http.bodies import (
     Kick,
     Link,
     NewInvitation,
+    NewRule,
     Nothing,
     Numbers,
     Point,
@@ -24,6 +27,7 @@ from cantiere.server.http.bodies import (
     TableInfo,
     TableSeat,
 )
+from cantiere.server.people.admission import Rule
 from cantiere.server.people.hosting import Member
 from cantiere.server.people.invitations import PATH, Invitation
 from cantiere.server.people.reports import Report
@@ -43,6 +47,8 @@ _STATUSES: Final[dict[str, Status | None]] = {
     "finished": "finished",
 }
 
+logger = structlog.get_logger()
+
 
 def add(api: Api) -> None:
     api.get("/api/admin/numbers", numbers, "hours")
@@ -61,6 +67,8 @@ def add(api: Api) -> None:
     api.delete("/api/admin/people/{id}", delete)
     api.get("/api/admin/reports", reports, "settled")
     api.post("/api/admin/reports/{id}/settle", settle)
+    api.get("/api/admin/registration", registration)
+    api.post("/api/admin/registration", change_registration)
     api.get("/api/admin/invitations", invitations)
     api.post("/api/admin/invitations", invite)
     api.delete("/api/admin/invitations/{id}", withdraw)
@@ -83,7 +91,7 @@ async def numbers(call: Call) -> Numbers:
         engine=_build.mode().name,
         version=__version__,
         now=admin.recorder.now(),
-        points=[Point(last, figures) for last, figures in points],
+        points=[Point(last, statistics) for last, statistics in points],
     )
 
 
@@ -213,6 +221,18 @@ async def settle(call: Call) -> Nothing:
     """A report has been seen to."""
     await call.services.administration.reports.settle(call.path("id"), call.me().id)
     return Nothing()
+
+
+async def registration(call: Call) -> Rule:
+    """Who may come who was never here."""
+    return await call.services.people.admission.rule()
+
+
+async def change_registration(call: Call, body: NewRule) -> Rule:
+    """Let anybody in from now on, only who is invited, or nobody new; or do as the settings say."""
+    rule = await call.services.people.admission.change(body.registration)
+    logger.warning("registration changed", by=call.me().login, to=rule.registration, in_settings=not rule.is_changed)
+    return rule
 
 
 async def invitations(call: Call) -> list[Invitation]:

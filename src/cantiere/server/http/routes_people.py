@@ -89,9 +89,10 @@ async def end_other_sessions(call: Call) -> Nothing:
 
 async def invitation(call: Call) -> Nothing:
     """Whether somebody may still come by this invitation; refused with a sentence if not."""
-    if call.services.people.registration == "invitation":
+    _, registration = await call.services.people.entrance()
+    if registration == "invitation":
         await call.services.administration.invitations.check(call.path("token"))
-    elif call.services.people.registration == "closed":
+    elif registration == "closed":
         raise Forbidden("error-registration-closed")
     return Nothing()
 
@@ -105,7 +106,6 @@ async def _enter(call: Call, user: User) -> Me:
 
 
 async def _shown(call: Call, user: User | None) -> Me:
-    people = call.services.people
-    first = not await people.has_accounts()
+    first, registration = await call.services.people.entrance()
     reports = await call.services.administration.reports.waiting() if user is not None and user.admin else 0
-    return Me(user.shown() if user is not None else None, first, "open" if first else people.registration, reports)
+    return Me(user.shown() if user is not None else None, first, registration, reports)

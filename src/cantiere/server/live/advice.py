@@ -211,8 +211,7 @@ class Advice:
             found.looked.append(looked or Looked(None, None))
             if len(found.looked) % STORED_EVERY == 0 and not failures:
                 await self._stored.save(table.id, found)
-        found.is_done = True
-        await self._stored.save(table.id, found)
+        await self._stored.save(table.id, structs.replace(found, is_done=True))  # nobody is told before it is stored
 
     async def _looked(self, adviser: Adviser, text: str, turn: int) -> Looked | None:
         """What there is to say about a turn; None if bots die over it."""

@@ -12,7 +12,7 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from cantiere.server import metrics
 from cantiere.server.clock import Clock
-from cantiere.server.protocol import Figures
+from cantiere.server.protocol import Statistics
 from cantiere.server.store.samples import Samples
 
 MINUTE: Final = 60_000  # milliseconds
@@ -42,10 +42,10 @@ class Recorder:
         self._clock = clock
         self._before = _Counts()
 
-    def now(self) -> Figures:
+    def now(self) -> Statistics:
         """What has happened since the last minute ended."""
         before, after = self._before, _Counts()
-        return Figures(
+        return Statistics(
             people=self._people(),
             sockets=_gauge(metrics.SOCKETS),
             tables=_gauge(metrics.TABLES),
@@ -61,8 +61,8 @@ class Recorder:
 
     async def record(self) -> None:
         """Store the minute that has passed."""
-        figures, self._before = self.now(), _Counts()
-        await self._samples.put(self._clock() // MINUTE * MINUTE, figures)
+        statistics, self._before = self.now(), _Counts()
+        await self._samples.put(self._clock() // MINUTE * MINUTE, statistics)
 
     async def maintain(self) -> None:
         """For ever."""
@@ -71,7 +71,7 @@ class Recorder:
             try:
                 await self.record()
             except Exception:  # a full disk, say: there is a gap in the plot then
-                logger.exception("figures could not be stored")
+                logger.exception("statistics could not be stored")
 
 
 def _total(metric: MetricWrapperBase, end: str = "_total", **labels: str) -> float:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cantiere.server.clock import DAY, HOUR, Clock
 from cantiere.server.errors import Forbidden, TooLate
+from cantiere.server.people.admission import Admission
 from cantiere.server.people.validation import check_password, clean_login, clean_name, hashed_token, known_login, new_id
 from cantiere.server.protocol import Person
 from cantiere.server.settings import Registration
@@ -42,7 +43,7 @@ class User(Struct, frozen=True):
 
 class People:
     def __init__(self, database: Database, clock: Clock, registration: Registration = "open") -> None:
-        self.registration = registration  # who may come who was never here
+        self.admission = Admission(database, registration)
         self._database = database
         self._clock = clock
         self._hasher = PasswordHasher()
@@ -61,16 +62,17 @@ class People:
         row = {"id": user.id, "name": user.name, "admin": False, "created": self._clock()}
 
         def write(db: Connection) -> None:
-            if self.registration != "open" and _has_accounts(db):
-                self._check_in(db, invitation)
+            registration = self.admission.read(db)
+            if registration != "open" and _has_accounts(db):
+                self._check_in(db, registration, invitation)
             db.execute(insert(person).values(row))
 
         await self._database.write(write)
         return user
 
-    def _check_in(self, db: Connection, token: str) -> None:
+    def _check_in(self, db: Connection, registration: Registration, token: str) -> None:
         """Use an invitation up by one."""
-        if self.registration == "closed":
+        if registration == "closed":
             raise Forbidden("error-registration-closed")
         if not token:
             raise Forbidden("error-invitation-needed")
@@ -92,8 +94,13 @@ class People:
     async def rename(self, user: User, name: str) -> User:
         return await self._update(user, name=clean_name(name))
 
-    async def has_accounts(self) -> bool:
-        return await self._database.read(_has_accounts)
+    async def entrance(self) -> tuple[bool, Registration]:
+        """Whether there is no account yet, and who may come: until there is one, anybody."""
+
+        def read(db: Connection) -> tuple[bool, Registration]:
+            return (False, self.admission.read(db)) if _has_accounts(db) else (True, "open")
+
+        return await self._database.read(read)
 
     async def counts(self) -> tuple[int, int]:
         """How many people there are, and how many of them with an account."""

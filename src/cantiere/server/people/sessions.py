@@ -6,6 +6,7 @@ database can be somebody else. One that is not used for a long time is over.
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Callable, Collection
 from typing import Any, Final
@@ -14,7 +15,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 
 from cantiere.server.clock import DAY, Clock
-from cantiere.server.errors import NotFound
+from cantiere.server.errors import NotFound, Unavailable
 from cantiere.server.people.accounts import COLUMNS, User
 from cantiere.server.people.validation import hashed_token, new_id
 from cantiere.server.store.database import Database, tell
@@ -66,7 +67,9 @@ class Sessions:
 
     async def open(self) -> None:
         """Clear away what is long over."""
-        await self._database.write(lambda db: db.execute(delete(session).where(session.c.used < self._oldest())))
+        over = delete(session).where(session.c.used < self._oldest())
+        with contextlib.suppress(Unavailable):  # another time: people can look at their tables all the same
+            await self._database.write(lambda db: db.execute(over))
 
     async def begin(self, user: User, device: str) -> str:
         """A new session. Returns its token, which is known to nobody else."""
@@ -87,10 +90,16 @@ class Sessions:
         if row is None or row.used < self._oldest():
             raise ForgedCookie
         is_old = abs(self._clock() - row.used) > DAY
-        if is_old:
-            use = update(session).where(session.c.id == row.session).values(used=self._clock())
+        return Entered(_user(row), row.session, is_old and await self._renew(row.session))
+
+    async def _renew(self, id: str) -> bool:
+        """It was used today. Who cannot be told so, because the disk is full, may come in all the same."""
+        use = update(session).where(session.c.id == id).values(used=self._clock())
+        try:
             await self._database.write(lambda db: db.execute(use))
-        return Entered(_user(row), row.session, is_old)
+        except Unavailable:
+            return False
+        return True
 
     async def of(self, person_id: str) -> list[Session]:
         """All sessions of a person, the one used last first."""

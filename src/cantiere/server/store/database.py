@@ -26,6 +26,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, ClassVar, Final, TypeVar
 
+import msgspec
 import sqlalchemy
 import structlog
 from alembic import command
@@ -378,7 +379,9 @@ def _transaction(engine: Engine, do: Callable[[Connection], T]) -> T:
 
 
 def _sqlite(url: str, size: int) -> Engine:
-    engine = create_engine(url, pool_size=size, max_overflow=0, json_serializer=to_json)
+    engine = create_engine(
+        url, pool_size=size, max_overflow=0, json_serializer=to_json, json_deserializer=msgspec.json.decode
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:

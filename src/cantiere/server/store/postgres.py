@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 import asyncpg
+import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -43,6 +44,7 @@ class PostgresDatabase(Database):
             pool_size=CONNECTIONS,
             pool_pre_ping=True,
             json_serializer=to_json,
+            json_deserializer=msgspec.json.decode,
         )
         self.notices: PostgresNotices = PostgresNotices(plain)
         self._writer = _Writer(plain)

@@ -25,7 +25,7 @@ from sqlalchemy import (
     false,
 )
 
-from cantiere.server.protocol import Figures
+from cantiere.server.protocol import Statistics
 
 metadata: Final = MetaData()
 
@@ -88,7 +88,7 @@ sample: Final = Table(
     metadata,
     Column("at", BigInteger, primary_key=True),
     Column("process", BigInteger, primary_key=True),
-    *(Column(name, Float, nullable=False) for name in Figures.__struct_fields__),
+    *(Column(name, Float, nullable=False) for name in Statistics.__struct_fields__),
 )
 
 reset: Final = Table(

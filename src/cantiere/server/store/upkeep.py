@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct, convert, structs
 from sqlalchemy import ColumnElement, Connection, Select, Table, delete, exists, func, insert, or_, select, text, update
 
 from cantiere.server.protocol import Status
@@ -228,11 +228,13 @@ def _records(db: Connection, ids: Sequence[str]) -> list[TableRecord]:
         for row in db.execute(select(head).where(head.c.id.in_(ids)))
     }
     for (part, kind), name in zip(_PARTS, ("chairs", "log", "chat"), strict=True):
-        for row in db.execute(_of_tables(part, ids)):
-            if row.table_id in found:
-                getattr(found[row.table_id], name).append(from_row(kind, row))
+        names = kind.__struct_fields__
+        for id, *values in db.execute(_of_tables(part, names, ids)):
+            if id in found:
+                getattr(found[id], name).append(convert(dict(zip(names, values, strict=True)), kind))
     return [found[id] for id in ids if id in found]
 
 
-def _of_tables(part: Table, ids: Sequence[str]) -> Select[Any]:
-    return select(part).where(part.c.table_id.in_(ids)).order_by(*part.primary_key.columns)
+def _of_tables(part: Table, names: Sequence[str], ids: Sequence[str]) -> Select[Any]:
+    columns = [part.c[name] for name in ("table_id", *names)]
+    return select(*columns).where(part.c.table_id.in_(ids)).order_by(*part.primary_key.columns)

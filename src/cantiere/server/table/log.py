@@ -20,7 +20,6 @@ from cantiere.server.protocol import Decision, Line, LogLine
 from cantiere.server.store.records import LogEntry
 from cantiere.server.table.tutorial import Tutorial
 
-_UNTOLD = Line("")
 CHANCE_WHO = "chance"
 ORIGIN_WHO = "origin"
 SCRIPT_WHO = "script"
@@ -154,9 +153,9 @@ class Proposal:
     def entries(self) -> list[LogEntry]:
         return [item.entry for item in self.items]
 
-    def act(self, entry: LogEntry, action: int, *, in_words: bool = True) -> None:
+    def act(self, entry: LogEntry, action: int) -> None:
         state, seat = self.state, entry.seat
-        item = LogItem.of_action(entry, action, state) if in_words else LogItem(entry, _UNTOLD)
+        item = LogItem.of_action(entry, action, state)
         step = Step(seat, action, state.reveals(seat, action), len(state.actors()) == 1)
         state.apply(seat, action)
         self._add(item, step)
@@ -173,8 +172,7 @@ class Proposal:
 
 
 class TableLog:
-    """The log of one table. `match.steps[i]` is the log's line `numbers[i]`. Who only wants to see whether it follows
-    the rules does without its lines `in_words`, which are half of the work."""
+    """The log of one table. `match.steps[i]` is the log's line `numbers[i]`."""
 
     def __init__(
         self,
@@ -185,7 +183,6 @@ class TableLog:
         prelude: int = 0,
         *,
         script: Tutorial | None = None,
-        in_words: bool = True,
     ) -> None:
         self.match = Match(game.new(seats, options))
         self.numbers: list[int] = []
@@ -194,7 +191,6 @@ class TableLog:
         self._secret = secret
         self._prelude = prelude
         self._script = script
-        self._in_words = in_words
         self._moves = [0] * seats  # how often each seat has done anything, taking back included
         self._asked = [0] * seats  # the line since which each seat is asked, 0 when it is not
         self._rewinds = 0
@@ -225,8 +221,8 @@ class TableLog:
         assert entry.words is not None
         action = self.match.game.vocabulary.parse(entry.words)
         self.state.require(entry.seat, action)
-        proposal = Proposal(self.state.clone() if self._in_words else self.state)
-        proposal.act(entry, action, in_words=self._in_words)
+        proposal = Proposal(self.state.clone())
+        proposal.act(entry, action)
         return proposal
 
     def _read_return(self, entry: LogEntry) -> Proposal:
