@@ -65,6 +65,9 @@ class Shown:
     shown like this `before`. A value that is the very one of before (a decision that others' actions leave as it is,
     say) is not written again."""
 
+    _fields: dict[str, bytes]
+    _board: dict[str, bytes]
+
     def __init__(self, fields: dict[str, Any], before: Shown | None = None) -> None:
         board = fields.pop("board", None) or {}
         self._values = fields
