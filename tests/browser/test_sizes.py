@@ -1,55 +1,47 @@
-"""Every board on every kind of screen: what is lit can be reached, what is written can be read, and nothing moves while
-one chooses."""
+"""Every board on every kind of screen, in every language: what is lit can be reached, what is written can be read, and
+nothing moves while one chooses."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import expect
 
 from cantiere.kernel.registry import game_ids
+from tests.browser.cable import Cable
 from tests.browser.conftest import Visit
-from tests.browser.kit import DESK, OPEN_SPOT, Person
-from tests.browser.pages import table_in_the_middle
+from tests.browser.kit import DESK, OPEN_SPOT, Person, Words, play_by_wire
 
 SIZES = [(390, 844), (360, 640), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080), (2560, 1440)]
-FEW_SIZES = [(390, 844), (1280, 800)]
-# How far a game is looked at: at its start and in the middle different things are lit.
-MOVES = (0, 14)
-# Where everything that can be clicked lies. What is under the pointer may be lifted, so only places count, not sizes.
-PLACES = """() => Object.fromEntries([...document.querySelectorAll('.board [data-id]')].map(element => {
-  const box = element.getBoundingClientRect();
-  return [element.dataset.id, [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]];
-}))"""
-# What is wider than its place beside the board; the board itself and what scrolls on purpose aside.
-WIDER = """() => ['main > .side', '.side .panel', '.side .tabs', '.prompt'].filter(name => {
-  const element = document.querySelector(name);
-  return element && element.scrollWidth > element.clientWidth + 1;
-})"""
-# How much of an element is left when all that scrolls or cuts off around it has had its part.
-LEFT = """element => {
-  const box = element.getBoundingClientRect();
-  let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
-  for (let at = element.parentElement; at; at = at.parentElement) {
-    const style = getComputedStyle(at), around = at.getBoundingClientRect();
-    if (style.overflowX !== 'visible' && at.clientWidth) {
-      left = Math.max(left, around.left);
-      right = Math.min(right, around.right);
-    }
-    if (style.overflowY !== 'visible' && at.clientHeight) {
-      top = Math.max(top, around.top);
-      bottom = Math.min(bottom, around.bottom);
-    }
-  }
-  return Math.max(0, right - left) * Math.max(0, bottom - top) / Math.max(1, box.width * box.height);
+LANGUAGES = ("en", "cs", "pl")
+# How far a game is played at least until it is looked at again, where something begins several choices.
+MIDDLE = {"tinytowns": 18, "carrara": 18, "redcathedral": 30, "tiletum": 30}
+MORE = 12
+SPEAK = """language => {
+  const kept = JSON.parse(localStorage['cantiere.settings']);
+  localStorage['cantiere.settings'] = JSON.stringify({ ...kept, language });
 }"""
-# What is written in letters too small to read, with its size in pixels. A drawing scales its letters along.
-SMALL = """least => {
+# Where everything that can be clicked lies, and the bar below. What is under the pointer may be lifted, so only places
+# count, not sizes.
+PLACES = """() => {
+  const bar = document.querySelector('.prompt').getBoundingClientRect();
+  return Object.fromEntries([['bar', [bar.y, bar.height].map(Math.round)],
+    ...[...document.querySelectorAll('.board [data-id]')].map(element => {
+      const box = element.getBoundingClientRect();
+      return [element.dataset.id, [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]];
+    })]);
+}"""
+# Everything that is wrong with how the page looks: text smaller than `least`, what is lit and cut off or covered, words
+# that do not fit where they stand. A drawing scales its letters along. What is out of sight is scrolled to, unless one
+# is to look without moving a hand: then what can be taken must be in sight.
+LOOK = """({ least, still }) => {
   const found = [];
-  for (const part of document.querySelectorAll('.board, .side, .prompt')) {
+  const all = (name, around = document) => [...around.querySelectorAll(name)];
+  for (const part of all('.board, .side, .prompt')) {
     const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
+    while (least && words.nextNode()) {
       const element = words.currentNode.parentElement, style = getComputedStyle(element);
       const range = document.createRange();
       range.selectNodeContents(words.currentNode);
@@ -57,85 +49,170 @@ SMALL = """least => {
       if (!text || !wide || style.visibility !== 'visible' || element.closest('.visually-hidden, title')) continue;
       const by = element instanceof SVGElement ? element.getScreenCTM() : { a: 1, b: 0, c: 0, d: 1 };
       const size = parseFloat(style.fontSize) * Math.sqrt(Math.abs(by.a * by.d - by.b * by.c));
-      if (size < least) found.push(`${text} (${size.toFixed(1)})`);
+      if (size < least) found.push(`too small: ${text} (${size.toFixed(1)})`);
     }
+  }
+  // What is wider than its place beside the board; the board itself and what scrolls on purpose aside.
+  for (const name of ['main > .side', '.side .panel', '.side .tabs', '.prompt', '.prompt .buttons', '.seats .name']) {
+    for (const element of all(name))
+      if (element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${name} ${element.textContent.trim()}`);
+  }
+  const bar = document.querySelector('.prompt').getBoundingClientRect();
+  for (const part of all('.ask, .hint, .tip, .why, .buttons > *', document.querySelector('.prompt'))) {
+    const { top, bottom } = part.getBoundingClientRect();
+    const out = top < bar.top - 1 || bottom > bar.bottom + 1;
+    if (bottom > top && out) found.push(`out of the bar: ${part.textContent}`);
+  }
+  for (const choice of all('.board [data-choice]:not(:disabled)')) {
+    const box = choice.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (still && top?.closest('[data-choice]') !== choice) found.push(`cannot be taken: ${choice.dataset.choice}`);
+  }
+  const lit = new Map(all('.board [data-id][data-light=possible]').reverse().map(e => [e.dataset.id, e]));
+  for (const [name, element] of lit) {
+    if (!still) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = element.getBoundingClientRect();
+    // How much is left of it when all that scrolls or cuts off around it has had its part.
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const style = getComputedStyle(at), around = at.getBoundingClientRect();
+      if (style.overflowX !== 'visible' && at.clientWidth) {
+        left = Math.max(left, around.left);
+        right = Math.min(right, around.right);
+      }
+      if (style.overflowY !== 'visible' && at.clientHeight) {
+        top = Math.max(top, around.top);
+        bottom = Math.min(bottom, around.bottom);
+      }
+    }
+    const seen = Math.max(0, right - left) * Math.max(0, bottom - top) / Math.max(1, box.width * box.height);
+    if (still && seen < 0.6) continue;
+    if (seen < 0.6) found.push(`lit and cut off: ${name}`);
+    if (left < 0 || right > innerWidth + 1) found.push(`beside the screen: ${name}`);
+    // Where nothing else lies on top of it.
+    let open = 0;
+    const steps = 8;
+    for (let i = 1; i < steps; i++) for (let j = 1; j < steps; j++) {
+      const x = box.x + box.width * i / steps, y = box.y + box.height * j / steps;
+      if (document.elementFromPoint(x, y)?.closest('[data-id]') === element) open++;
+    }
+    if (open < OPEN * (steps - 1) ** 2) found.push(`lit and covered: ${name} (${open} points open)`);
   }
   return found;
 }"""
+# Where the board and the bar are.
+BOXES = """() => ['.stage', '.prompt'].map(name => {
+  const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
 READABLE = 10.95  # pixels: eleven, and what rounding takes away
-NAMES = "elements => [...new Set(elements.map(element => element.dataset.id))]"
+OPEN = 0.1  # of the box around what is lit: it may be slender, and other things may lie within it
 
 
-BOARDS = pytest.mark.parametrize("game", [id for id in game_ids() if id != "twowalls"])
-
-
-@BOARDS
-def test_what_is_lit_can_be_reached_at_every_size(visit: Visit, game: str) -> None:
-    anna = visit("Anna", locale="pl-PL")  # with the longest words
-    for moves in MOVES:
-        table = table_in_the_middle(anna, game, bots=2, moves=moves)
-        for size in SIZES:
-            looks_well(anna, table, size)
-
-
-@BOARDS
-def test_every_language_has_its_room(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("game", [id for id in game_ids() if id != "twowalls"])
+def test_a_board_on_every_screen_in_every_language(visit: Visit, game: str) -> None:
     anna = visit("Anna")
-    table = table_in_the_middle(anna, game, bots=2, moves=MOVES[-1])
-    state = anna.context.storage_state()
-    for locale in ("en-GB", "cs-CZ"):
-        reader = visit(locale=locale, storage_state=state)
-        for size in FEW_SIZES:
-            looks_well(reader, table, size)
+    for moves in (0, MIDDLE[game]):
+        table = anna.table("person", "bot", "bot", game=game)
+        begins = plays(anna, table, moves)
+        for language in LANGUAGES:
+            anna.open()
+            anna.page.evaluate(SPEAK, language)
+            anna.at(table).is_asked()
+            for number, size in enumerate(SIZES):
+                anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+                anna.page.mouse.move(0, 0)
+                anna.at_rest()
+                where = f"{game} after {moves} moves in {language} at {size[0]}×{size[1]}"
+                assert looks(anna, size) == [], where
+                if begins:
+                    picks(anna, begins[number % len(begins)], where)
 
 
-def looks_well(person: Person, table: str, size: tuple[int, int]) -> None:
-    """Nothing that matters is cut off, covered or too small to read."""
-    width, height = size
-    where, page = f"at {width}×{height}", person.page
-    page.set_viewport_size({"width": width, "height": height})
-    person.at(table).is_asked().at_rest()
-    assert page.evaluate(WIDER) == [], f"cut off {where}"
-    if width >= DESK["width"]:
-        assert page.evaluate(SMALL, READABLE) == [], f"too small {where}"
-    for name in lit(page):
-        element = page.locator(f".board [data-id='{name}']").first
-        spot = element.evaluate(OPEN_SPOT)
-        assert spot, f"{name} is lit and cannot be reached {where}"
-        assert 0 <= spot["x"] < width, f"{name} lies beside the screen {where}"
-        assert element.evaluate(LEFT) > 0.6, f"{name} is lit and cut off {where}"
+def looks(person: Person, size: tuple[int, int], still: bool = False) -> list[str]:
+    least = READABLE if size[0] >= DESK["width"] else 0
+    found: list[str] = person.page.evaluate(LOOK.replace("OPEN", str(OPEN)), {"least": least, "still": still})
+    return found
 
 
-@BOARDS
-def test_the_board_stays_where_it_is_while_one_chooses(visit: Visit, game: str) -> None:
-    anna = visit("Anna")
-    table = table_in_the_middle(anna, game, bots=2, moves=MOVES[-1])
-    for width, height in SIZES:
-        anna.page.set_viewport_size({"width": width, "height": height})
-        anna.at(table).is_asked().at_rest()
-        name = picks_up(anna, table)
-        if name is None:
-            continue
-        spot = anna.page.locator(f".board [data-id='{name}']").first.evaluate(OPEN_SPOT)
-        before = anna.page.evaluate(PLACES)
-        anna.page.mouse.click(spot["x"], spot["y"])
-        anna.page.wait_for_selector(".prompt .release")
+def plays(person: Person, table: str, moves: int) -> list[str]:
+    """So many moves, and some more until something on the board begins several choices: what does."""
+    begins: list[str] = []
+    made = 0
+
+    def chooser(_: dict[str, Any], decision: dict[str, Any]) -> Words | None:
+        nonlocal made
+        begins[:] = beginnings(decision)
+        made += 1
+        if made > moves and (begins or not moves or made > moves + MORE):
+            return None
+        words: Words = decision["actions"][len(decision["actions"]) // 2]["words"]
+        return words
+
+    play_by_wire(person, table, chooser=chooser)
+    return begins
+
+
+def beginnings(decision: dict[str, Any]) -> list[str]:
+    """Everything on the board that begins several choices, one of each kind first."""
+    count = Counter(element for choice in decision["actions"] for element in choice["elements"])
+    several = [element for element, number in count.items() if number > 1]
+    kinds = {element.split(".")[0]: element for element in reversed(several)}
+    return [*kinds.values(), *(element for element in several if element not in kinds.values())]
+
+
+def picks(person: Person, name: str, where: str) -> None:
+    """Point at it, pick it up, be refused and put it back: everything stays where it is, and what can be picked next
+    can be reached."""
+    page, where = person.page, f"{name}: {where}"
+    element = page.locator(f".board [data-id='{name}'][data-light=possible]").first
+    if not element.count():
+        return
+    spot = element.evaluate(OPEN_SPOT)
+    before = page.evaluate(PLACES)
+
+    def stays(what: str) -> None:
+        person.at_rest()
+        after = page.evaluate(PLACES)
+        moved = {id: (place, after.get(id)) for id, place in before.items() if after.get(id) != place}
+        assert moved == {}, f"{what} moves the board: {where}"
+
+    page.mouse.move(spot["x"], spot["y"])
+    stays("pointing")
+    page.mouse.click(spot["x"], spot["y"])
+    page.wait_for_selector(".prompt .release")
+    stays("picking up")
+    assert looks(person, SIZES[0], still=True) == [], where
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt .release")).to_have_count(0)
+    page.mouse.move(0, 0)
+    stays("putting back")
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (390, 844)), ("cs", (844, 390)), ("pl", (1280, 800))])
+def test_the_bar_keeps_its_height_whatever_it_says(
+    visit: Visit, cable: Cable, language: str, size: tuple[int, int]
+) -> None:
+    anna = visit("Anna", at=cable.url, viewport={"width": size[0], "height": size[1]}, locale=language)
+    page, table = anna.page, anna.table("person", "bot", game="carrara")
+    anna.at(table).is_asked().at_rest()
+    boxes = page.evaluate(BOXES)
+
+    def keeps() -> None:
         anna.at_rest()
-        after = anna.page.evaluate(PLACES)
-        assert {id: after.get(id) for id in before} == before, f"picking {name} moves the board at {width}×{height}"
+        assert page.evaluate(BOXES) == boxes
 
-
-def lit(page: Page) -> list[str]:
-    names: list[str] = page.locator(".board [data-id][data-light=possible]").evaluate_all(NAMES)
-    return names
-
-
-def picks_up(person: Person, table: str) -> str | None:
-    """Something on the board that begins several choices."""
-    view: dict[str, Any] = person.context.request.get(f"/api/tables/{table}").json()
-    count: dict[str, int] = {}
-    for choice in view["decision"]["actions"]:
-        for element in choice["elements"]:
-            count[element] = count.get(element, 0) + 1
-    shown = set(lit(person.page))
-    return next((element for element, number in count.items() if number > 1 and element in shown), None)
+    page.locator(".prompt .tip button").click()
+    expect(page.locator(".prompt .tip")).to_have_count(0)
+    keeps()
+    page.locator(".board [data-id='place.livorno']").first.click()
+    expect(page.locator(".prompt .why")).to_be_visible()
+    keeps()
+    cable.cut()
+    expect(page.locator(".connection.offline")).to_be_visible()
+    keeps()
+    cable.mend()
+    before = anna.decision
+    play_by_wire(anna, table, most=1)
+    expect(page.locator(".prompt")).not_to_have_attribute("data-decision", before)
+    keeps()
