@@ -91,7 +91,7 @@ def test_a_line_is_reported_and_its_author_dealt_with(browser: Browser, host: Pe
     anna.page.get_by_role("button", name="Report what Rude said").click()
     anna.page.get_by_label("What is wrong?").fill("not nice")
     anna.page.get_by_role("button", name="Report", exact=True).click()
-    expect(anna.page.get_by_text("The administrators will see to it.")).to_be_visible()
+    expect(anna.page.get_by_text("The administrators will look into it.")).to_be_visible()
 
     page = host.open("/")
     page.get_by_role("link", name="1 report is waiting").click()

@@ -208,7 +208,7 @@ def test_a_building_that_can_be_built_in_several_ways_is_answered_with_them() ->
     ("words", "reason"),
     [
         ("build millstone", "The cubes in your town do not make a Millstone yet."),
-        ("build well", "The Well is not in play at this table."),
+        ("build well", "Not in play at this table: Well."),
         ("build fort", "That is not the monument you kept."),
     ],
 )
