@@ -66,6 +66,16 @@ export interface BoardProps<View = Record<string, unknown>, Facts = unknown, Eff
 // oxlint-disable-next-line no-explicit-any
 type AnyBoard = Component<BoardProps<any, any, any>>;
 
+/** How the parts of the table are drawn that figures show. */
+export interface FigureParts {
+  /** How large, in pixels, before it is fitted to the page; one that is not named is as it comes. */
+  sizes: Readonly<Record<string, readonly [wide: number, high: number]>>;
+  /** Those that are laid out anew where there is little room (`narrow`), and about how high they then are. */
+  flowing?: Readonly<Record<string, number>>;
+  /** Those that are drawn no narrower than this, but scrolled. */
+  least?: Readonly<Record<string, number>>;
+}
+
 export interface GameClient {
   id: string;
   /** The table drawn: what can be clicked is a `Spot` or a `Target`, what travels has a `data-piece`. */
@@ -79,10 +89,5 @@ export interface GameClient {
   /** A part of the table for the figures of the guide, `of` a certain card or city where it asks for one; optional. */
   // oxlint-disable-next-line no-explicit-any
   Figure?: Component<BoardProps<any, any, any> & { part: string; of: string }>;
-  /** How large each part is drawn, in pixels, before it is fitted to the page; one that is not named is as it comes. */
-  sizes?: Readonly<Record<string, readonly [wide: number, high: number]>>;
-  /** Parts that are laid out anew where there is little room (`narrow`), and about how high they then are. */
-  flowing?: Readonly<Record<string, number>>;
-  /** Parts that are drawn no narrower than this, but scrolled. */
-  least?: Readonly<Record<string, number>>;
+  parts?: FigureParts;
 }

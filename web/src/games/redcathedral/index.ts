@@ -1,20 +1,10 @@
 /** The Red Cathedral in the browser. */
 import type { GameClient } from '../../board/contract';
 import Board from './Board.svelte';
-import Figure, { flowing, least, sizes } from './Figure.svelte';
+import Figure, { parts } from './Figure.svelte';
 import GameCard from './pieces/GameCard.svelte';
 import Portrait from './Portrait.svelte';
 import Reference from './Reference.svelte';
 
-export const client: GameClient = {
-  id: 'redcathedral',
-  Board,
-  Picture: GameCard,
-  Portrait,
-  Reference,
-  Figure,
-  sizes,
-  flowing,
-  least,
-};
+export const client: GameClient = { id: 'redcathedral', Board, Picture: GameCard, Portrait, Reference, Figure, parts };
 export default client;

@@ -1,20 +1,10 @@
 /** Tiletum in the browser. */
 import type { GameClient } from '../../board/contract';
 import Board from './Board.svelte';
-import Figure, { flowing, least, sizes } from './Figure.svelte';
+import Figure, { parts } from './Figure.svelte';
 import GameCard from './GameCard.svelte';
 import Portrait from './Portrait.svelte';
 import Reference from './Reference.svelte';
 
-export const client: GameClient = {
-  id: 'tiletum',
-  Board,
-  Picture: GameCard,
-  Portrait,
-  Reference,
-  Figure,
-  sizes,
-  flowing,
-  least,
-};
+export const client: GameClient = { id: 'tiletum', Board, Picture: GameCard, Portrait, Reference, Figure, parts };
 export default client;

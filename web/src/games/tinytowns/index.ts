@@ -1,19 +1,10 @@
 /** Tiny Towns in the browser. */
 import type { GameClient } from '../../board/contract';
 import Board from './Board.svelte';
-import Figure, { flowing, sizes } from './Figure.svelte';
+import Figure, { parts } from './Figure.svelte';
 import GameCard from './pieces/GameCard.svelte';
 import Portrait from './Portrait.svelte';
 import Reference from './Reference.svelte';
 
-export const client: GameClient = {
-  id: 'tinytowns',
-  Board,
-  Picture: GameCard,
-  Portrait,
-  Reference,
-  Figure,
-  sizes,
-  flowing,
-};
+export const client: GameClient = { id: 'tinytowns', Board, Picture: GameCard, Portrait, Reference, Figure, parts };
 export default client;

@@ -1,5 +1,5 @@
 /** The rules of the games, read once a language, and the figures in them. */
-import type { GameClient } from '../../board/contract';
+import type { FigureParts, GameClient } from '../../board/contract';
 import type { Box, Drawing } from '../guide/figures';
 import { headings, parseMarkdown, type Block } from '../lib/markdown';
 import type { Anchors, Figure } from '../protocol';
@@ -9,9 +9,7 @@ import { loadGame } from './games.svelte';
 /** What draws a game's figures, and the positions they show. */
 export interface Figures {
   readonly Picture: NonNullable<GameClient['Figure']>;
-  readonly sizes: NonNullable<GameClient['sizes']>;
-  readonly flowing: NonNullable<GameClient['flowing']>;
-  readonly least: NonNullable<GameClient['least']>;
+  readonly parts: Required<FigureParts>;
   readonly facts: unknown;
   readonly positions: Readonly<Record<string, Figure>>;
   /** The page's part in it, loaded with the rest so that nothing moves once the text stands. */
@@ -21,7 +19,7 @@ export interface Figures {
 
 /** How large a figure of these parts is: they stand above one another. */
 export function sizeOf(figures: Figures, part: string): readonly [wide: number, high: number] {
-  const sizes = part.split('+').map((name) => figures.sizes[name] ?? [400, 400]);
+  const sizes = part.split('+').map((name) => figures.parts.sizes[name] ?? [400, 400]);
   return [Math.max(...sizes.map(([wide]) => wide)), sizes.reduce((sum, [, high]) => sum + high, 0)];
 }
 
@@ -62,14 +60,14 @@ export function guide(game: string, language: string): Promise<Guide> {
 
 function figuresOf(game: string): Promise<Figures | null> {
   return once(drawn, game, async () => {
-    const [found, positions, parts] = await Promise.all([
+    const [found, positions, shown] = await Promise.all([
       loadGame(game),
       api.get<Record<string, Figure>>(`/api/games/${game}/figures`),
       import('../guide/figures'),
     ]);
     if (!found?.client.Figure) return null;
     const { client, facts } = found;
-    const { Figure: Picture, sizes = {}, flowing = {}, least = {} } = client;
-    return { Picture: Picture!, sizes, flowing, least, facts, positions, ...parts };
+    const parts = { sizes: {}, flowing: {}, least: {}, ...client.parts };
+    return { Picture: client.Figure!, parts, facts, positions, ...shown };
   });
 }

@@ -10,7 +10,6 @@ export interface Moment {
   lights: ReadonlyMap<string, Light>;
   /** Whose own board is shown large. */
   focus: number;
-  narrow: boolean;
 }
 
 export function seatsOf(figure: Figure): Seat[] {
@@ -49,6 +48,6 @@ export function tableOf(game: string, facts: unknown, figure: Figure | null, mom
     guide: nothing,
     t: (line, args) => language.words(game)?.format(line, names, args ?? {}) ?? '',
     motion: false,
-    narrow: moment.narrow,
+    narrow: false,
   };
 }
