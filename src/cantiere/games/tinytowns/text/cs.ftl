@@ -493,7 +493,7 @@ rank-aspirant = Začínající architekt
 ## Errors
 
 error-town-hall-alone = Varianta Starosta potřebuje aspoň dva hráče; v sólové hře se z karet vybírá tak jako tak.
-error-not-in-solo = „{ $card }“ se v sólové hře vyřazuje.
+error-not-in-solo = „{ $card }“ se v sólové hře vyřazuje.
 impossible-squares = městečko má 16 polí; hráč { $number } jich má { $count }.
 impossible-not-in-play = na { $cell } hráče { $number } stojí { $building }, ale ta karta tu není ve hře.
 impossible-stage = fáze „{ $stage }“ při těchto možnostech nenastává.

@@ -502,7 +502,7 @@ rank-aspirant = Początkujący architekt
 ## Errors
 
 error-town-hall-alone = Wariant z burmistrzem wymaga co najmniej dwóch graczy; w grze solo i tak wybiera się spośród kart.
-error-not-in-solo = „{ $card }” odkłada się w grze solo.
+error-not-in-solo = „{ $card }” odkłada się w grze solo.
 impossible-squares = miasteczko ma 16 pól; gracz { $number } ma ich { $count }.
 impossible-not-in-play = na { $cell } gracza { $number } stoi { $building }, ale tej karty nie ma tu w grze.
 impossible-stage = przy tych opcjach nie ma fazy „{ $stage }”.
