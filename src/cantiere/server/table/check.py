@@ -42,7 +42,8 @@ def check(record: TableRecord) -> Checked:
         try:
             played.take(entry)
         except _WrongDraw:
-            return Checked([Fault("check-draw", entry.n)])
+            fault = Fault("check-draw", entry.n)
+            return Checked([fault])
         except Exception as error:  # a damaged line may be anything
             fault = Fault("check-line", played.last + 1, str(error) or type(error).__name__)
             return Checked([fault])
