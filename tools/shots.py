@@ -71,7 +71,7 @@ def photograph(
     person = Person(browser, url, storage_state=state, locale=language, color_scheme=theme, **SIZES[size])
     taken = []
     for name, path in pages.items():
-        settled(person, path)
+        settled(person, path, name)
         person.page.wait_for_timeout(250)
         file = SHOTS / f"{name.replace(' ', '-')}.{size}.{theme}.{language}.png"
         person.page.screenshot(path=file)

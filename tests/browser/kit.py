@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -245,13 +245,29 @@ Words = dict[str, str]
 Chooser = Callable[[dict[str, Any], dict[str, Any]], Words | None]
 
 
+def _socket(person: Person) -> ClientConnection:
+    """A socket of their own, beside that of the page."""
+    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies())
+    address, headers = person.url.replace("http", "ws") + "/api/socket", {"cookie": cookies}
+    return connect(address, additional_headers=headers, open_timeout=PATIENCE)
+
+
+def tell(person: Person, message: dict[str, Any]) -> None:
+    """Something that a page would send, and its answer."""
+    with _socket(person) as socket:
+        socket.send(json.dumps({"t": "hello", "protocol": 1}))
+        socket.send(json.dumps(message))
+        answer: dict[str, Any] = {}
+        while answer.get("ack") != message["ack"]:
+            answer = json.loads(socket.recv(timeout=PATIENCE))
+        assert answer["t"] == "ack", answer
+
+
 def play_by_wire(person: Person, table: str, most: int = 1000, chooser: Chooser | None = None) -> None:
     """The person's moves without the page, over a socket of their own: for tests about what comes afterwards. The
     chooser is given the table and its decision, and ends the play with None; without one, the first choice is taken.
     After so many moves, bots do what they still have to do: then the table waits for people."""
-    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies())
-    address, headers = person.url.replace("http", "ws") + "/api/socket", {"cookie": cookies}
-    with connect(address, additional_headers=headers, open_timeout=PATIENCE) as socket:
+    with _socket(person) as socket:
         socket.send(json.dumps({"t": "hello", "protocol": 1, "tables": [{"table": table}]}))
         view: dict[str, Any] = {}
         asked = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.cable import Cable
@@ -41,7 +43,9 @@ def test_a_move_made_without_connection_arrives_once(visit: Visit, cable: Cable)
     before = anna.decision
     cable.cut()
     expect(anna.page.locator(".connection")).to_contain_text("no connection")
+    expect(anna.page.locator(".prompt")).not_to_contain_text("Your move is kept")
     anna.listed().first.click()
+    expect(anna.page.locator(".prompt")).to_contain_text("Your move is kept")
     cable.mend()
     expect(anna.page.locator(".prompt")).not_to_have_attribute("data-decision", before)
     log = anna.context.request.get(f"/api/tables/{anna.page.url.split('/')[-1]}").json()["log"]
@@ -55,6 +59,7 @@ def test_a_move_whose_answer_was_lost_is_not_made_twice(visit: Visit, cable: Cab
     cable.deafen()
     anna.listed().first.click()
     expect(anna.listed().first).to_be_disabled()
+    expect(anna.page.locator(".prompt")).to_contain_text(re.compile("Sending|Your move is kept"))
     cable.cut()
     cable.mend()
     expect(anna.page.locator(".connection")).not_to_contain_text("no connection")

@@ -52,7 +52,7 @@ def test_no_page_lacks_a_word(browser: Browser, url: str, pages: Pages, language
     person = looking(browser, url, pages, locale=language)
     missing = {}
     for name in NAMES:
-        settled(person, pages[0][name])
+        settled(person, pages[0][name], name)
         assert person.page.get_attribute("html", "lang") == language
         # The client shows the key of a missing text in brackets.
         if found := sorted(set(re.findall(r"\[[a-z][a-z0-9_-]*\]", all_text(person.page)))):
@@ -66,7 +66,7 @@ def test_axe_finds_no_serious_fault(browser: Browser, url: str, pages: Pages, th
     person = looking(browser, url, pages, color_scheme=theme)
     faults = []
     for name in NAMES:
-        settled(person, pages[0][name])
+        settled(person, pages[0][name], name)
         person.page.evaluate(AXE.read_text())  # not as a tag: the page lets in no script but its own
         faults += [f"{name}: {fault}" for fault in person.page.evaluate(SERIOUS)]
     assert not faults, "\n".join(faults)
@@ -87,7 +87,7 @@ def test_a_phone_has_room_for_every_page(browser: Browser, url: str, pages: Page
     person = looking(browser, url, pages, viewport=PHONE, has_touch=True, is_mobile=True, locale="pl")
     wide, small = [], {}
     for name in NAMES:
-        settled(person, pages[0][name])
+        settled(person, pages[0][name], name)
         if person.page.evaluate("document.documentElement.scrollWidth") > PHONE["width"]:
             wide.append(name)
         if found := person.page.evaluate(SMALL):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from urllib.parse import unquote
 
+import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
@@ -39,6 +42,35 @@ def test_a_picture_of_the_end_can_be_saved(visit: Visit, tmp_path: Path) -> None
         # The paper of the dark theme, and all the colours of a board: nothing was left out on the way.
         assert not any(picture.convert("L").crop((0, 0, 10, 10)).histogram()[80:])
         assert len(picture.convert("RGB").quantize(64).getcolors() or []) > 40
+
+
+# Keeps what is read into the picture.
+DRAWN = """const read = Image.prototype.decode;
+Image.prototype.decode = function () { window.drawn = this.src; return read.call(this); }"""
+
+
+@pytest.mark.parametrize(("name", "fonts"), [("Anna", 2), ("Bořek", 4)])
+def test_the_picture_fetches_nothing_and_brings_the_letters_it_needs(visit: Visit, name: str, fonts: int) -> None:
+    anna = visit(name)
+    anna.context.add_init_script(DRAWN)
+    page = anna.at(finished_table(anna)).page
+    page.get_by_role("button", name="Full result and picture").click()
+    expect(page.get_by_role("img", name="The result and the final boards")).to_be_visible()
+    drawn = unquote(page.evaluate("window.drawn"))
+    assert drawn.count("url(data:font/woff2;base64,") == fonts
+    assert [
+        address for address in re.findall(r"url\(([^)]{1,40})", drawn) if not address.startswith(("data:", "#"))
+    ] == []
+
+
+def test_a_browser_that_cannot_draw_says_so_and_shows_the_rest(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.context.add_init_script("HTMLCanvasElement.prototype.toBlob = () => { throw new Error('tainted') }")
+    page = anna.at(finished_table(anna)).page
+    page.get_by_role("button", name="Full result and picture").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("This browser cannot draw the picture.")
+    expect(dialog.get_by_role("img", name="Everybody’s points over time")).to_be_visible()
 
 
 def test_a_click_on_what_decided_the_game_shows_it(visit: Visit) -> None:

@@ -77,3 +77,18 @@ def test_a_game_is_ended_by_consent_and_nobody_has_won(visit: Visit) -> None:
         person.open("/")
         expect(person.page.locator("a.row", has_text="Ended without a result")).to_be_visible()
         person.leave()
+
+
+def test_a_double_click_on_the_end_of_a_round_takes_nothing_back(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.at(anna.table("person", monuments=False)).is_asked()
+    finish = anna.page.locator(".prompt .buttons button", has_text="Finish the round")
+    while not finish.count():
+        anna.choose()
+        anna.is_asked()
+    before = anna.decision
+    finish.dblclick()
+    expect(anna.page.locator(".prompt")).not_to_have_attribute("data-decision", before)
+    anna.page.get_by_role("tab", name="Log").click()
+    expect(anna.page.locator(".log")).to_contain_text("Anna is done")
+    expect(anna.page.locator(".log li:is(.void, .back)")).to_have_count(0)

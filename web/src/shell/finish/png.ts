@@ -3,8 +3,11 @@
  * drawn onto a canvas. What the element shows must not come from elsewhere.
  */
 
-/** Pixels of the picture for each of the page. */
+import { covers } from '../lib/ranges';
+
+/** Pixels of the picture for each of the page, and how many of them a phone can hold. */
 const SHARP = 2;
+const MOST = 16_000_000;
 /** Longer than any browser needs to lay out what was just mounted. */
 const FRAMES = 6;
 
@@ -18,10 +21,16 @@ export async function toPng(element: HTMLElement): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await asSvg(element, width, height))}`;
   await image.decode();
+  const sharp = Math.min(SHARP, Math.sqrt(MOST / (width * height)));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width * SHARP);
-  canvas.height = Math.ceil(height * SHARP);
-  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  canvas.width = Math.floor(width * sharp);
+  canvas.height = Math.floor(height * sharp);
+  const sheet = canvas.getContext('2d')!;
+  // Some browsers read the fonts inside only when it is first drawn.
+  for (let i = 0; i < 2; i += 1) {
+    sheet.drawImage(image, 0, 0, canvas.width, canvas.height);
+    await new Promise(requestAnimationFrame);
+  }
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture')))));
 }
 
@@ -37,7 +46,7 @@ async function asSvg(element: HTMLElement, width: number, height: number): Promi
   svg.style.fontSize = getComputedStyle(root).fontSize;
 
   const style = document.createElementNS(XHTML, 'style');
-  style.textContent = await stylesOf(document.styleSheets);
+  style.textContent = await stylesOf(document.styleSheets, element.textContent);
   const frame = document.createElementNS(SVG, 'foreignObject');
   frame.setAttribute('width', '100%');
   frame.setAttribute('height', '100%');
@@ -49,24 +58,33 @@ async function asSvg(element: HTMLElement, width: number, height: number): Promi
 }
 
 /** The page's styles as they were written: what a browser makes of them cannot be written down without loss. */
-async function stylesOf(sheets: StyleSheetList): Promise<string> {
-  const texts = [...sheets].map(async (sheet) =>
-    sheet.href ? withFonts(await (await fetch(sheet.href)).text(), sheet.href) : (sheet.ownerNode?.textContent ?? ''),
-  );
+async function stylesOf(sheets: StyleSheetList, text: string): Promise<string> {
+  const texts = [...sheets].map(async (sheet) => {
+    if (!sheet.href) return sheet.ownerNode?.textContent ?? '';
+    const written = await fetch(sheet.href)
+      .then((answer) => answer.text())
+      // Better with some loss than not at all.
+      .catch(() => [...sheet.cssRules].map((rule) => rule.cssText).join('\n'));
+    return withFonts(written, sheet.href, text);
+  });
   return (await Promise.all(texts)).join('\n');
 }
 
-/** With the letters of every font that the page has loaded. */
-async function withFonts(styles: string, base: string): Promise<string> {
-  const loaded = new Set(performance.getEntriesByType('resource').map((entry) => entry.name));
-  let text = styles;
-  for (const [whole, , address] of styles.matchAll(/url\((['"]?)([^)]+?\.woff2)\1\)/g)) {
-    const url = new URL(address!, base).href;
-    if (!loaded.has(url)) continue;
-    const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
-    let letters = '';
-    for (const byte of bytes) letters += String.fromCharCode(byte);
-    text = text.replaceAll(whole, `url(data:font/woff2;base64,${btoa(letters)})`);
+/** With the letters of every font that the text needs inside: a picture may fetch nothing. */
+async function withFonts(styles: string, base: string, text: string): Promise<string> {
+  let written = styles;
+  for (const [face] of styles.matchAll(/@font-face\s*\{[^}]*\}/g)) {
+    const [whole, , address] = /url\((['"]?)([^)]+?)\1\)/.exec(face) ?? [];
+    const ranges = /unicode-range:([^;}]*)/.exec(face)?.[1];
+    const wanted = whole && (!ranges || covers(ranges, text));
+    written = written.replace(face, wanted ? face.replace(whole, await letters(new URL(address!, base).href)) : '');
   }
-  return text;
+  return written;
+}
+
+async function letters(url: string): Promise<string> {
+  const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return `url(data:font/woff2;base64,${btoa(text)})`;
 }

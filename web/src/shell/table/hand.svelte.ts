@@ -8,6 +8,8 @@ import { notices } from '../global/notices.svelte';
 const SHAKE = 700;
 /** What is chosen twice so quickly was meant once. */
 const DOUBLE_CLICK = 400;
+/** An answer that takes longer is waited for in words. */
+const SOON = 400;
 /** Others' last moves stay marked, but not more of them than an eye can hold. */
 const TRAIL = 12;
 
@@ -26,6 +28,8 @@ export class Hand {
   #reasonChapter = $state('');
   /** The version of the table about which something was sent that is not yet answered. */
   #sentAt: number | null = $state(null);
+  /** Something was sent a while ago, and there is no answer yet. */
+  waits = $state(false);
   #picked: { decision: string; elements: string[] } = $state.raw({ decision: '', elements: [] });
   #preview: Choice | null = $state.raw(null);
   /** Up to this line of the log the trail has been seen. */
@@ -163,6 +167,7 @@ export class Hand {
   async #send(request: Parameters<typeof live.ask>[0]): Promise<void> {
     const version = this.view?.version ?? 0;
     this.#sentAt = version;
+    const timer = setTimeout(() => (this.waits = true), SOON);
     try {
       const reply = await live.ask(request);
       if (reply.t === 'nack') {
@@ -170,6 +175,8 @@ export class Hand {
         notices.line(reply.why, this.view?.game ?? null);
       }
     } finally {
+      clearTimeout(timer);
+      this.waits = false;
       if (this.#sentAt === version) this.#sentAt = null;
     }
   }
