@@ -88,3 +88,26 @@ def test_a_page_that_is_not_there_and_a_table_that_is_gone(visit: Visit) -> None
     expect(anna.open("/table/aaaaaaaaaaaa").get_by_text("This table does not exist")).to_be_visible()
     anna.page.get_by_role("link", name="Home").first.click()
     expect(anna.page.get_by_role("heading", name="Welcome, Anna")).to_be_visible()
+
+
+def test_what_was_missed_is_played_since_one_was_here(visit: Visit, cable: Cable) -> None:
+    anna, bert = visit("Anna", at=cable.url), visit("Bert")
+    table = anna.table("person", "open", monuments=False)
+    bert.sit(table, 1)
+    anna.at(table)
+    bert.at(table)
+    cable.cut()
+    expect(anna.page.locator(".connection")).to_contain_text("no connection")
+    # Alone Bert names, if the hammer is his, places his cube and is done.
+    namer = bert if bert.decision else None
+    if namer is None:
+        cable.mend()
+        anna.is_asked().choose()
+        cable.cut()
+        expect(anna.page.locator(".connection")).to_contain_text("no connection")
+    for _ in range(3 if namer else 2):
+        bert.is_asked().choose()
+    cable.mend()
+    anna.page.get_by_role("link", name="Since you were here").click()
+    # It begins before what was missed, and plays by itself to the end.
+    expect(anna.page.get_by_role("button", name="One step forward")).to_be_disabled()

@@ -17,6 +17,9 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Pages = tuple[dict[str, str], Any]
 NAMES = list(addresses())
 
+FINGERS: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+LOOKS: dict[str, dict[str, Any]] = {"light": {}, "dark": {"color_scheme": "dark"}, "phone": FINGERS}
+
 # A figure painted on a piece is no label that somebody would say aloud: the words are on the buttons beside the board.
 SERIOUS = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
   .filter(fault => ['serious', 'critical'].includes(fault.impact))
@@ -61,9 +64,9 @@ def test_no_page_lacks_a_word(browser: Browser, url: str, pages: Pages, language
     person.leave()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_serious_fault(browser: Browser, url: str, pages: Pages, theme: str) -> None:
-    person = looking(browser, url, pages, color_scheme=theme)
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_no_serious_fault(browser: Browser, url: str, pages: Pages, look: str) -> None:
+    person = looking(browser, url, pages, **LOOKS[look])
     faults = []
     for name in NAMES:
         settled(person, pages[0][name], name)
@@ -84,7 +87,7 @@ SMALL = """() => [...document.querySelectorAll(
 
 
 def test_a_phone_has_room_for_every_page(browser: Browser, url: str, pages: Pages) -> None:
-    person = looking(browser, url, pages, viewport=PHONE, has_touch=True, is_mobile=True, locale="pl")
+    person = looking(browser, url, pages, locale="pl", **FINGERS)
     wide, small = [], {}
     for name in NAMES:
         settled(person, pages[0][name], name)

@@ -9,6 +9,7 @@ const routes: Route[] = [
   { page: 'replay', id: 'Ab3' },
   { page: 'replay', id: 'Ab3', at: 0, seat: 2 },
   { page: 'replay', id: 'Ab3', line: 7 },
+  { page: 'replay', id: 'Ab3', since: 7 },
   { page: 'dice', id: 'Ab3' },
   { page: 'guide', game: 'somegame', heading: 'a-round' },
   { page: 'components', game: 'somegame' },

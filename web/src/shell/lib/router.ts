@@ -4,8 +4,8 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string; origin?: string; at?: number; move?: number }
   | { page: 'table'; id: string }
-  /** `at` counts moves from the start; `line` is one of the log. */
-  | { page: 'replay'; id: string; at?: number; line?: number; seat?: number }
+  /** `at` counts moves from the start; `line` is one of the log, `since` too: it is played on from there. */
+  | { page: 'replay'; id: string; at?: number; line?: number; since?: number; seat?: number }
   | { page: 'dice'; id: string }
   | { page: 'guide'; game: string; heading?: string }
   | { page: 'learn'; game: string; again?: boolean }
@@ -59,6 +59,7 @@ export function parse(address: string): Route {
         id: word,
         at: count(query.get('at')),
         line: count(query.get('line')),
+        since: count(query.get('since')),
         seat: count(query.get('seat')),
       });
     }
@@ -82,8 +83,10 @@ export function path(route: Route): string {
       return `/new/${route.game}${search({ from: route.origin, at: route.at, move: route.move })}`;
     case 'table':
       return `/table/${route.id}`;
-    case 'replay':
-      return `/table/${route.id}/replay${search({ at: route.at, line: route.line, seat: route.seat })}`;
+    case 'replay': {
+      const { at, line, since, seat } = route;
+      return `/table/${route.id}/replay${search({ at, line, since, seat })}`;
+    }
     case 'dice':
       return `/table/${route.id}/dice`;
     case 'guide':
