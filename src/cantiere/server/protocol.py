@@ -213,6 +213,7 @@ class Frame(Struct, omit_defaults=True):
     text: Line | None = None
     refs: list[str] = []
     verb: str = ""
+    progress: Line | None = None  # the round or stage that begins with this line
 
 
 class Replay(Struct):

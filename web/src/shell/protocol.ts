@@ -260,6 +260,8 @@ export interface Frame {
   text?: Line | null;
   refs?: string[];
   verb?: string;
+  /** the round or stage that begins with this line */
+  progress?: Line | null;
 }
 
 /** A game from its start, through one pair of eyes. */

@@ -63,7 +63,8 @@ def _frames(rules: TableRules, viewer: Viewer) -> tuple[Mapping[str, object], li
         line = log.items[n - 1].line(reader)
         state.apply(step.seat, step.action)
         now = state.view(viewer.seat)
-        frames.append(Frame(n, step.seat, tally(state), patch(before, now), line.text, line.refs, line.verb))
+        told = (line.text, line.refs, line.verb, line.progress)
+        frames.append(Frame(n, step.seat, tally(state), patch(before, now), *told))
         before = now
     return start, frames
 

@@ -13,6 +13,8 @@ interface Moment {
   /** who acted; below 0 chance */
   seat: number;
   totals: readonly number[];
+  /** the round or stage that begins here */
+  progress?: unknown;
 }
 
 /** The seat that is alone in front, or -1. */
@@ -39,9 +41,11 @@ export function turningPoints(frames: readonly Moment[]): Turning[] {
   return found.toSorted((a, b) => a.index - b.index);
 }
 
-/** What each turn brought to who took it: actions of one seat after each other, and what was drawn between. */
+/** What each turn brought to who took it: actions of one seat after each other within a round, and what was drawn
+ *  between. Who plays alone acts in every turn: there a draw parts them. */
 function gains(frames: readonly Moment[]): Turning[] {
   const turns: Turning[] = [];
+  const alone = frames.every((frame) => frame.seat <= 0);
   let seat = -1;
   let start = 0;
   const close = (index: number) => {
@@ -50,7 +54,9 @@ function gains(frames: readonly Moment[]): Turning[] {
     turns.push({ kind: 'gain', seat, index, points });
   };
   frames.forEach((frame, i) => {
-    if (i === 0 || frame.seat < 0 || frame.seat === seat) return;
+    if (i === 0) return;
+    const parted = !!frame.progress || (alone && frame.seat < 0);
+    if (!parted && (frame.seat < 0 || frame.seat === seat)) return;
     close(i - 1);
     seat = frame.seat;
     start = i - 1;
