@@ -187,7 +187,7 @@ def left(state: Table, words: str) -> list[str]:
 
 def test_who_ends_the_turn_is_told_of_points_that_could_be_spent() -> None:
     state = lay({}, {}, pending=acting("architect", 2))
-    assert left(state, "end_turn") == ["left-ap"]
+    assert left(state, "end_turn") == ["unspent-ap"]
     assert left(lay({}, {}, pending=acting("architect", 0)), "end_turn") == []
 
 

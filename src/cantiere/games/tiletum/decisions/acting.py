@@ -113,7 +113,7 @@ class Action(choice.Choice):
         left: list[Text] = []
         is_end = actions.END_TURN.matches(action)
         if (is_end or actions.DONE.matches(action)) and self.has_answers(table, frame):
-            left.append(Text("left-ap", {"ap": int(self.ap.of(frame))}))
+            left.append(Text("unspent-ap", {"ap": int(self.ap.of(frame))}))
         if is_end and table.round == box.ROUNDS and table.lap == box.LAPS - 1:
             done: list[int] = []
             for task in tasks.ALL:

@@ -95,7 +95,7 @@ class Choice(Decision["state.Table"]):
 
     def leaves(self, table: state.Table, seat: int, frame: int, action: int) -> list[Text]:
         is_left = self.optional and actions.DONE.matches(action) and self.has_answers(table, frame)
-        return [Text("left-bonus")] if is_left else []
+        return [Text("unspent-bonus")] if is_left else []
 
     def why_not_at(self, table: state.Table, seat: int, frame: int, element: str) -> Text | None:
         kind, _, rest = element.partition(".")

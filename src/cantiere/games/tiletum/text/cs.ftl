@@ -511,8 +511,8 @@ do-decree = Dekret: { $card }
 
 ## What a turn could still use
 
-left-ap = { $ap } AB
-left-bonus = zbytek bonusu
+unspent-ap = { $ap } AB
+unspent-bonus = zbytek bonusu
 
 ## Headings of what may be done
 

@@ -425,8 +425,8 @@ do-decree = Decree: { $card }
 
 ## What a turn could still use
 
-left-ap = { $ap } AP
-left-bonus = the rest of the bonus
+unspent-ap = { $ap } AP
+unspent-bonus = the rest of the bonus
 
 ## Headings of what may be done
 

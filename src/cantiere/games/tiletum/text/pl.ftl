@@ -496,8 +496,8 @@ do-decree = Dekret: { $card }
 
 ## What a turn could still use
 
-left-ap = { $ap } PA
-left-bonus = reszta premii
+unspent-ap = { $ap } PA
+unspent-bonus = reszta premii
 
 ## Headings of what may be done
 
