@@ -68,7 +68,7 @@ def test_the_door_is_closed_and_opened_by_an_administrator(browser: Browser, hos
     expect(page.get_by_text("The server’s settings say: By invitation.")).to_be_visible()
     visited = stranger.open("/new/tinytowns")
     visited.get_by_role("button", name="Start the game").click()
-    expect(visited.get_by_text("This server takes no new players.")).to_be_visible()
+    expect(visited.get_by_text("This server accepts no new players.")).to_be_visible()
     page.reload()
     page.get_by_role("radio", name="Nobody new").focus()
     page.keyboard.press("ArrowRight")  # from the last to the first
