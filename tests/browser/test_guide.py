@@ -113,7 +113,7 @@ ASK = """element => document.querySelector(`.board [data-id="${element}"]`)
   .dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_every_kind_of_thing_on_the_board_leads_to_a_paragraph(browser: Browser, url: str, game: str) -> None:
     person = Person(browser, url, locale="cs").named("Anna")
     person.at(table_in_the_middle(person, game, bots=1, moves=12))
