@@ -29,8 +29,8 @@ PATTERNS = (
     "bots/mcts.py",
     "bots/net.py",
 )
-# What a pattern names but stays plain: text and registry work through dicts and files, off the hot path.
-PLAIN = frozenset({"kernel/texts.py", "kernel/registry.py"})
+# What a pattern names but stays plain: texts and registry work through dicts and files, off the hot path; and seeds.
+PLAIN = frozenset({"kernel/texts.py", "kernel/registry.py", "kernel/seeds.py"})
 
 PACKAGE = Path(__file__).parent
 COMPILED = PACKAGE / "_compiled"

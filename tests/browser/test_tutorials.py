@@ -112,7 +112,7 @@ def test_a_newcomer_is_offered_a_tutorial_leaves_it_and_goes_on(visit: Visit) ->
     expect(page.locator(".lesson")).to_have_attribute("data-step", "name")
     page.get_by_role("button", name="Do it for me").click()
     page.get_by_role("link", name="Leave").click()
-    page.get_by_role("link", name="Go on learning Tiny Towns").click()
+    page.get_by_role("link", name="Continue learning Tiny Towns").click()
     expect(page.locator(".lesson")).to_have_attribute("data-step", "place")
 
 

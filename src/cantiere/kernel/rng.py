@@ -8,12 +8,11 @@ compiled and plain Python draw the same numbers. Tables where people play do not
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-_M1: Final = 2147483563
-_M2: Final = 2147483399
+from cantiere.kernel.seeds import FIRST, SECOND, mixed
 
 
 @final
@@ -21,18 +20,14 @@ class Rng:
     """A stream of draws, the same for the same seed everywhere."""
 
     def __init__(self, seed: int = 0) -> None:
-        # Mixed well, so that neighbouring seeds give unlike streams.
-        mixed = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % (1 << 64)
-        mixed ^= mixed >> 29
-        mixed = (mixed * 0xBF58476D1CE4E5B9) % (1 << 64)
-        mixed ^= mixed >> 32
-        self.one: i64 = mixed % (_M1 - 1) + 1
-        self.two: i64 = (mixed >> 31) % (_M2 - 1) + 1
+        one, two = mixed(seed)
+        self.one: i64 = one
+        self.two: i64 = two
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each as likely as the next (to within n in 2^31)."""
-        self.one = self.one * 40014 % _M1
-        self.two = self.two * 40692 % _M2
+        self.one = self.one * 40014 % FIRST
+        self.two = self.two * 40692 % SECOND
         return (self.one - self.two) % 2147483562 * n // 2147483562
 
 
