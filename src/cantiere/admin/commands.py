@@ -493,7 +493,7 @@ def delete_person(who: Who, yes: Yes = False, db: Db = "", settings: SettingsFil
 def registration(
     to: Annotated[
         Literal["open", "invitation", "closed", "settings"] | None,
-        typer.Argument(help="Anybody, who has an invitation, nobody; or as the settings say. Left out: only tell."),
+        typer.Argument(help="Everybody, with an invitation, nobody; or as in the settings. Left out: only show it."),
     ] = None,
     yes: Yes = False,
     db: Db = "",
@@ -501,7 +501,7 @@ def registration(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Say who may come who was never here, or change it, also while the server runs."""
+    """Show or change who may register, also while the server runs."""
     from cantiere.admin.frame import Voice, visit, where
     from cantiere.server.people.admission import Admission, Rule
     from cantiere.server.settings import load
