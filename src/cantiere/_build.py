@@ -20,6 +20,7 @@ from typing import Any, Literal, NamedTuple
 
 # What is compiled, relative to the package; `__init__.py` never is.
 PATTERNS = (
+    "_build.py",
     "kernel/*.py",
     "games/*/*.py",
     "games/*/decisions/*.py",
@@ -29,8 +30,11 @@ PATTERNS = (
     "bots/mcts.py",
     "bots/net.py",
 )
-# What a pattern names but stays plain: texts and registry work through dicts and files, off the hot path; and seeds.
-PLAIN = frozenset({"kernel/texts.py", "kernel/registry.py", "kernel/seeds.py"})
+# What a pattern names but stays plain: this file, which says what is compiled how; texts and registry, which work
+# through dicts and files, off the hot path; and seeds.
+PLAIN = frozenset({"_build.py", "kernel/texts.py", "kernel/registry.py", "kernel/seeds.py"})
+# Cold code, which no simulation waits for: compiled without optimising, in less than half the time.
+COLD = frozenset({"drawing.py", "facts.py", "options.py", "position.py", "replay.py", "view.py"})
 
 PACKAGE = Path(__file__).parent
 COMPILED = PACKAGE / "_compiled"
@@ -75,21 +79,20 @@ def module_name(source: str) -> str:
 
 
 def library_name(source: str) -> str:
-    """Name the shared library that holds the code of a compiled source: one for each package, a game being one.
+    """Name the shared library that holds a compiled source: one for each package, a game being one, and one for its
+    cold modules.
 
-    A compiled module is only a door into its library, which it imports under this name with `__mypyc`
-    added. A library for each package, not one for all: they compile side by side, and a change in one
-    game leaves the others alone. Calls between libraries measure as fast as calls within one.
+    Not one library for all: they compile side by side, and a change in one game leaves the others alone. Calls
+    between libraries measure as fast as calls within one.
     """
-    return "cantiere._compiled.lib_" + source.rpartition("/")[0].removesuffix("/decisions").replace("/", "_")
+    package, _, file = source.rpartition("/")
+    library = "cantiere._compiled.lib_" + package.removesuffix("/decisions").replace("/", "_")
+    return library + "_cold" if file in COLD else library
 
 
-def file_of(module: str) -> str:
-    """Name the file of a compiled module, or of a library, inside the compiled tree.
-
-    The layout repeats the whole package name because mypyc derives a module's `__file__` that way.
-    """
-    return module.removeprefix("cantiere._compiled.").replace(".", "/") + python_tag()
+def library_file(library: str) -> str:
+    """Name the file of a library inside the compiled tree. mypyc adds to the name."""
+    return library.removeprefix("cantiere._compiled.") + "__mypyc" + python_tag()
 
 
 def python_tag() -> str:
@@ -117,7 +120,7 @@ def activate() -> None:
         _mode = Mode("plain", "nothing is compiled; `make build` compiles it where there is a C compiler")
         return
     _check(stamp)
-    modules = {module_name(source) for source in stamp["sources"] if is_compiled(source)}
+    modules = {module_name(source): library_name(source) for source in stamp["sources"] if is_compiled(source)}
     sys.meta_path.insert(0, _CompiledFinder(modules))
     _mode = Mode("compiled", f"{len(modules)} modules, mypyc {stamp['mypy']}")
 
@@ -142,12 +145,11 @@ def _refuse(why: str) -> None:
 class _CompiledFinder:
     """Finds the compiled modules before the sources of the same names are looked for."""
 
-    def __init__(self, modules: set[str]) -> None:
-        self.modules = modules
+    def __init__(self, libraries: dict[str, str]) -> None:
+        self.libraries = libraries  # by module
 
     def find_spec(
         self, name: str, path: object = None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        if name not in self.modules:
-            return None
-        return importlib.util.spec_from_file_location(name, COMPILED / file_of(name))
+        library = self.libraries.get(name)
+        return importlib.util.spec_from_file_location(name, COMPILED / library_file(library)) if library else None
