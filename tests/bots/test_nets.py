@@ -183,9 +183,11 @@ def test_the_network_of_the_nearest_number_of_seats_judges(tmp_path: Path) -> No
     for seats in (2, 4):
         files.append(tmp_path / f"{seats}.json")
         files[-1].write_bytes(some_file("tinytowns", tables=[Tables("standard", seats)]).written())
+    files.append(tmp_path / "alone.json")
+    files[-1].write_bytes(some_file("tinytowns", tables=[Tables("standard", 1)]).written())
     judges = Judges(files)
-    two, four = [judges.at(game("tinytowns").new(seats)) for seats in (2, 4)]
-    assert two is not four
+    alone, two, four = [judges.at(game("tinytowns").new(seats)) for seats in (1, 2, 4)]
+    assert len({alone, two, four, BY_HAND}) == 4  # who plays alone has a judge of its own
     assert judges.at(game("tinytowns").new(6)) is four
     assert judges.at(game("tinytowns").new(3)) in (two, four)
 

@@ -119,6 +119,16 @@ def row(number: int, players: list[str], points: list[int], places: list[int]) -
     )
 
 
+def test_alone_players_are_compared_on_the_same_deal() -> None:
+    standings = Standings(plan("greedy", "random", seats=1, id="tinytowns"), 4)
+    standings.add(row(0, ["greedy"], [20], [1]))
+    standings.add(row(1, ["random"], [3], [1]))
+    standings.add(row(3, ["random"], [9], [1]))
+    standings.add(row(2, ["greedy"], [9], [1]))
+    greedy, other = standings.summary().players
+    assert (greedy.ahead["random"].value, other.ahead["greedy"].value) == (1.5 / 2, 0.5 / 2)
+
+
 def test_standings_by_hand() -> None:
     standings = Standings(plan("greedy", "random"), 4)
     standings.add(row(0, ["greedy", "random"], [10, 4], [1, 2]))

@@ -2,7 +2,7 @@
 
 All weights are whole numbers, so a position is judged alike on every machine, compiled or plain. What comes out is how
 likely the seat is to win, as a logit (the logarithm of the odds): fine enough to rank turns even where a win is near
-certain. Features that are 0 cost nothing.
+certain. Alone, points take the place of winning. Features that are 0 cost nothing.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from cantiere.kernel.state import NOBODY, State
 
 ONE: Final = 1 << 16  # a weight of 1, and one unit of a logit
 CERTAIN: Final = 64 * ONE  # the logit of a game that is won: beyond whatever the network says
+_LEAST: Final = -50  # points that are as bad as losing, alone at the table
+_MOST: Final = 200  # and as good as winning
 
 
 @final
@@ -76,9 +78,9 @@ class LearnedJudge(Judge):
         return self.net.logit(end.features(seat))
 
     def chance(self, end: State, seat: i64) -> float:
-        """The share of a victory the seat can expect."""
+        """The success the seat can expect."""
         if end.actor() == NOBODY:
-            return won(end)[seat]
+            return success(end)[seat]
         return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, float(self.net.logit(end.features(seat))) / float(ONE)))))
 
 
@@ -89,10 +91,21 @@ def won(state: State) -> list[float]:
     return [1.0 / float(winners) if place == 1 else 0.0 for place in places]
 
 
+def success(state: State) -> list[float]:
+    """What a network foretells, once the game is over: each seat's share of the victory; alone, points between the
+    least and the most."""
+    if state.seats > 1:
+        return won(state)
+    return [max(0.0, min(1.0, float(state.score(0) - _LEAST) / float(_MOST - _LEAST)))]
+
+
 def _result(state: State, seat: i64) -> i64:
-    """Certain, one way or the other; a victory shared is in between. Among equal results points decide."""
-    share = won(state)[seat]
+    """Certain, one way or the other; a victory shared is in between. Among equal results points decide. Alone, the
+    logit of success."""
+    share = success(state)[seat]
     points = state.score(seat)
     if share == 1.0:
         return CERTAIN + points
-    return points - CERTAIN if share == 0.0 else points
+    if share == 0.0:
+        return points - CERTAIN
+    return points if state.seats > 1 else i64(math.log(share / (1.0 - share)) * float(ONE))

@@ -1,8 +1,8 @@
 """Networks as files: what one was made for, how it came about, and its weights.
 
 A game's own lie in its folder, `nets/*.json`. A file says on which tables it was trained. With more or fewer seats the
-network of the nearest number judges; with options that none was trained on, and for who plays alone, the hand-made
-evaluation does.
+network of the nearest number judges, except that playing alone is another game; with options that none was trained on,
+the hand-made evaluation does.
 """
 
 from __future__ import annotations
@@ -100,14 +100,14 @@ class NetFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     def strangeness(self, state: State) -> int | None:
         """How many seats more or fewer the table has than those it was trained on with the same options; None if there
-        were none, or where nobody can be beaten."""
+        were none, or either is a table for one."""
         options, seats, presets = state.options(), int(state.seats), state.game.presets
-        if seats == 1:
-            return None
         trained = [
             abs(tables.seats - seats)
             for tables in self.tables
-            if tables.preset in presets and state.game.complete(seats, presets[tables.preset]) == options
+            if (tables.seats == 1) == (seats == 1)
+            and tables.preset in presets
+            and state.game.complete(seats, presets[tables.preset]) == options
         ]
         return min(trained, default=None)
 

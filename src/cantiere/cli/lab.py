@@ -168,7 +168,7 @@ def learn(
     out: Annotated[
         Path, typer.Option(metavar="DIR", help="Keep everything there; the same command goes on where it was stopped.")
     ],
-    seats: Annotated[list[int], typer.Option(min=2, help="How many play at a table; may be given again.")] = [2],  # noqa: B006
+    seats: Annotated[list[int], typer.Option(min=1, help="How many play at a table; may be given again.")] = [2],  # noqa: B006
     preset: Annotated[
         list[str], typer.Option(help="One of the game's option sets, or several. Left out: the usual one.")
     ] = [],  # noqa: B006

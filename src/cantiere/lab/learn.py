@@ -119,8 +119,6 @@ def make_learn_plan(id: str, tables: list[Tables], *, seed: int, games: int, gat
     for kind in tables:
         if kind.preset not in chosen.presets:
             raise CantiereError("error-preset", game=id, preset=kind.preset, presets=", ".join(chosen.presets))
-        if kind.seats == 1:
-            raise CantiereError("error-learn-alone")
         chosen.new(kind.seats, chosen.presets[kind.preset])
     return LearnPlan(
         game=id,
@@ -304,7 +302,7 @@ def play_batch(plan: LearnPlan, folder: Path, batch: Batch) -> Rows:
         choices = Rng(seed)
         judges: list[Judge | None] = [player] * tables.seats
         guest = _judge(folder, int(choices.below(batch.generation)))
-        if batch.generation > 1 and int(choices.below(1000)) < plan.guests * 1000:
+        if batch.generation > 1 and tables.seats > 1 and int(choices.below(1000)) < plan.guests * 1000:
             judges[choices.below(tables.seats)] = None
         state = chosen.new(tables.seats, chosen.presets[tables.preset])
         parts.append(record(state, judges, guest, number, seed, plan.epsilon, plan.looks))

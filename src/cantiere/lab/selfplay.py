@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cantiere.bots.net import won
+from cantiere.bots.net import success
 from cantiere.bots.turns import Judge, Planner
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import CHANCE, NOBODY, State
@@ -21,7 +21,7 @@ class Rows(NamedTuple):
     """Positions after the turns of one seat after another, game after game, each in the order of play."""
 
     features: NDArray[np.int16]  # a row each
-    share: NDArray[np.float32]  # what the seat had of the victory in the end
+    share: NDArray[np.float32]  # what the seat had of the victory in the end; alone, `success`
     margin: NDArray[np.float32]  # points more than the best of the others in the end
     last: NDArray[np.bool_]  # whether it is the seat's last of its game
     game: NDArray[np.int32]
@@ -64,7 +64,7 @@ def record(
 
 
 def _rows(state: State, seen: list[list[list[int]]], game: int) -> Rows:
-    shares, points = won(state), [int(state.score(seat)) for seat in range(state.seats)]
+    shares, points = success(state), [int(state.score(seat)) for seat in range(state.seats)]
     counts = [len(positions) for positions in seen]
     others = [max([*points[:seat], *points[seat + 1 :]], default=0) for seat in range(len(points))]
     last = np.zeros(sum(counts), np.bool_)

@@ -44,7 +44,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     margin: Estimate | None  # points more than the best of the others; None alone at the table
     places: list[int]  # how often first, second, …
     scores: dict[int, int]  # how often so many points
-    ahead: dict[str, Estimate]  # how often before another player at the same table; a shared place is half
+    ahead: dict[
+        str, Estimate
+    ]  # how often before another player at the same table, a draw is half; alone: on the same deal
     rating: Rating | None
     turns: Turns | None
     decisions: int
@@ -101,6 +103,7 @@ class Standings:
         self._lengths: Counter[int] = Counter()
         self._endings: Counter[str] = Counter()
         self._things: dict[str, Sums] = {}
+        self._alone: dict[int, list[Row]] = {}  # by deal: who played it alone
         self._win = math.lcm(*range(1, plan.seats + 1))  # a victory can be shared by any number
 
     def add(self, row: Row) -> None:
@@ -126,9 +129,18 @@ class Standings:
             if others:
                 side.margin.add(row.game, row.deal, row.points[seat] - max(row.points[other] for other in others))
             for other in others:
-                if row.players[other] != player:
-                    halves = 1 + (row.places[seat] < row.places[other]) - (row.places[seat] > row.places[other])
-                    side.ahead.setdefault(row.players[other], Sums()).add(row.game, row.deal, halves)
+                self._compare(row, player, row.players[other], row.places[other] - row.places[seat])
+        if self.plan.seats == 1:
+            for rival in self._alone.setdefault(row.deal, []):
+                lead = row.points[0] - rival.points[0]
+                self._compare(row, row.players[0], rival.players[0], lead)
+                self._compare(rival, rival.players[0], row.players[0], -lead)
+            self._alone[row.deal].append(row)
+
+    def _compare(self, row: Row, player: str, other: str, lead: int) -> None:
+        if other != player:
+            halves = 1 + (lead > 0) - (lead < 0)
+            self._sides[player].ahead.setdefault(other, Sums()).add(row.game, row.deal, halves)
 
     def summary(self, rated: bool = True) -> Summary:
         """As of now; ratings take a while, and can be left out."""

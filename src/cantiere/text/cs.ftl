@@ -124,7 +124,6 @@ error-net-features = Síť v souboru „{ $file }“ byla vytvořena pro jiné p
 error-net-game = Síť v souboru „{ $file }“ hraje { $id }, ne { $ours }.
 error-extra = K tomu je potřeba doplněk „{ $extra }“: { $command }.
 error-no-such-seat = Místa mají čísla od 0 do { $high }; místo { $seat } není.
-error-learn-alone = U stolu pro jednoho nikdo nevyhrává: zvol dvě místa nebo více.
 error-arena-twice = Bot „{ $bot }“ je uveden dvakrát.
 error-arena-alone = Bot „{ $bot }“ nemá proti komu hrát.
 error-arena-no-seat = U stolu pro jednoho není pro „{ $bot }“ místo.

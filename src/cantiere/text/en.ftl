@@ -118,7 +118,6 @@ error-net-features = The network in “{ $file }” was made for other features 
 error-net-game = The network in “{ $file }” plays { $id }, not { $ours }.
 error-extra = This needs the extra “{ $extra }”: { $command }.
 error-no-such-seat = Seats are numbered from 0 to { $high }; there is no seat { $seat }.
-error-learn-alone = Alone at a table nobody wins: choose two seats or more.
 error-arena-twice = The bot “{ $bot }” is named twice.
 error-arena-alone = The bot “{ $bot }” has nobody to play against.
 error-arena-no-seat = At a table for one there is no seat for “{ $bot }”.

@@ -119,7 +119,6 @@ error-net-features = Sieć w pliku „{ $file }” powstała dla innych cech gry
 error-net-game = Sieć w pliku „{ $file }” gra w { $id }, a nie w { $ours }.
 error-extra = Do tego potrzebny jest dodatek „{ $extra }”: { $command }.
 error-no-such-seat = Miejsca mają numery od 0 do { $high }; miejsca { $seat } nie ma.
-error-learn-alone = Przy stole dla jednej osoby nikt nie wygrywa: wybierz co najmniej dwa miejsca.
 error-arena-twice = Bot „{ $bot }” jest podany dwa razy.
 error-arena-alone = Bot „{ $bot }” nie ma z kim grać.
 error-arena-no-seat = Przy stole dla jednej osoby nie ma miejsca dla „{ $bot }”.
