@@ -115,6 +115,7 @@ class LiveTable:
         self._presence_timer: asyncio.TimerHandle | None = None
         self._bots = TableBots(self.rules, self.change, self.refresh, store.notices, bots, clock)
         self._refused: dict[str, tuple[int, int]] = {}  # person -> how often, and when last
+        self._answered: set[tuple[str, str]] = set()  # (person, ack id) of answers: sent again they are not refused
 
     @property
     def id(self) -> str:
@@ -153,9 +154,12 @@ class LiveTable:
         await self.change(self._once(by, seat, lambda: self.rules.plan_abort(person, seat, by)))
         return self.rules.head.ask is not None
 
-    async def answer(self, person: str, ask_id: str, yes: bool) -> None:
+    async def answer(self, person: str, ask_id: str, yes: bool, ack: str) -> None:
+        if (person, ack) in self._answered:
+            return
         question, by = self.rules.head.ask, Author(person, self._clock())
         await self.change(lambda: self.rules.plan_answer(person, ask_id, yes, by))
+        self._answered.add((person, ack))
         if not yes and question is not None and question.person != person:
             times, _ = self._refused.get(question.person, (0, 0))
             self._refused[question.person] = (times + 1, by.at)

@@ -347,7 +347,7 @@ class Connection:
 
     async def _answer(self, message: Answer) -> None:
         me, table = self._me(), await self._tables.get(message.table)
-        await table.answer(me.id, message.ask, message.yes)
+        await table.answer(me.id, message.ask, message.yes, message.ack)
         self.send(Ack(message.ack, table.id))
 
     async def _why(self, message: Why) -> None:

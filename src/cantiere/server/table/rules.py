@@ -146,26 +146,30 @@ class TableRules:
         question = Question(str(self.head.version + 1), by.ack or "", person, seat, to, [], self.others(person))
         return self._noted(by.at, Line(note, {"seat": seat}), HeadChange(ask=question))
 
-    def plan_answer(self, person: str, ask_id: str, yes: bool, by: Author) -> Plan:
-        """One person's answer. The last yes does what was asked for; a no, also of who asked, ends the question."""
+    def plan_answer(self, person: str, ask_id: str, yes: bool, by: Author) -> Plan | None:
+        """One person's answer; None if they have said yes already. The last yes does what was asked for; a no, also of
+        whoever asked, ends the question."""
         self._playing()
         question = self.head.ask
         if question is None or question.id != ask_id:
             raise TooLate("error-no-question")
         if person == question.person and not yes:
             return self._noted(by.at, Line("note-ask-withdrawn", {"seat": question.seat}), HeadChange(ask=None))
+        if yes and any(self.owns(person, seat) for seat in question.yes):
+            return None
         seats = [seat for seat in question.pending if self.owns(person, seat)]
         if not seats:
             raise Forbidden("error-not-asked")
         if not yes:
             return self._noted(by.at, Line("note-ask-refused", {"seat": seats[0]}), HeadChange(ask=None))
-        return self._agreed(question, seats, by.at)
-
-    def _agreed(self, question: Question, seats: list[int], at: int) -> Plan:
         pending = [seat for seat in question.pending if seat not in seats]
         if pending:
             left = structs.replace(question, pending=pending, yes=question.yes + seats)
-            return Plan(at, head=HeadChange(ask=left))
+            return Plan(by.at, head=HeadChange(ask=left))
+        return self._agreed(question, by.at)
+
+    def _agreed(self, question: Question, at: int) -> Plan:
+        """What was asked for, once nobody is left to answer."""
         if question.to is None:
             return self._aborted(at)
         by = Author(question.person, at, question.ack)
@@ -267,7 +271,13 @@ class TableRules:
         seated = any(one.person == person for one in self.chairs)
         if chair.person is None and seated and self._plays_with_others(person):
             raise TooLate("error-second-seat")
-        return self._seated(Chair(seat, "person", person, name), at, Line("note-sits", {"seat": seat, "name": name}))
+        note = Line("note-sits", {"seat": seat, "name": name})
+        change = self._seated(Chair(seat, "person", person, name), at, note)
+        question = self.head.ask
+        if question is not None and not self.own_seats(person) and seat not in question.yes:
+            # Whoever joins has to agree, too.
+            change.head.ask = structs.replace(question, pending=sorted([*question.pending, seat]))
+        return change
 
     def plan_rename(self, person: str, name: str, at: int) -> Plan | None:
         """Somebody at the table is called otherwise from now on; None if nobody is."""
@@ -291,9 +301,14 @@ class TableRules:
         if question is not None and question.person == person:
             change.head.ask = None
         elif question is not None and seat in question.pending:
-            agreed = self._agreed(question, [seat], at)
-            change.log, change.head, change.proposal = agreed.log, agreed.head, agreed.proposal
-            change.chat += [structs.replace(said, n=said.n + 1) for said in agreed.chat]
+            others = [one for one in self.own_seats(person) if one != seat]  # where they are still asked
+            pending = sorted([one for one in question.pending if one != seat] + others[:1])
+            if pending:
+                change.head.ask = structs.replace(question, pending=pending)
+            else:
+                agreed = self._agreed(question, at)
+                change.log, change.head, change.proposal = agreed.log, agreed.head, agreed.proposal
+                change.chat += [structs.replace(said, n=said.n + 1) for said in agreed.chat]
         return change
 
     def plan_chair(self, person: str, chair: Chair, at: int, *, present: bool) -> Plan:
