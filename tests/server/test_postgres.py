@@ -165,6 +165,35 @@ async def end_connections(database: str) -> None:
     await session.close()
 
 
+async def test_a_ban_and_an_action_never_wait_for_each_other(database: str) -> None:
+    async with (
+        open_server(database) as server,
+        server.player("Host") as host,
+        server.player("Anna") as anna,
+        server.player("Rude") as rude,
+    ):
+        await host.post("/api/account", {"login": "host", "password": "correct horse"})
+        running = await two_at_a_table(anna, rude)
+        theirs = (await rude.get("/api/me"))["you"]["id"]
+        while (waiting := await rude.make("person", "open")) > running:
+            pass
+        # What commits actions locks their tables in the order of their ids, here between the two.
+        action = await asyncpg.connect(database)
+        lock = "select id from game_table where id = $1 for update"
+        async with action.transaction():
+            await action.fetch(lock, waiting)
+            ban = asyncio.create_task(host.post(f"/api/admin/people/{theirs}/ban", {"hours": 1}))
+            async with asyncio.timeout(PATIENCE):
+                while not await action.fetchval("select exists (select from pg_locks where not granted)"):
+                    await asyncio.sleep(0.01)
+            await action.fetch(lock, running)
+        await action.close()
+        await ban
+        await anna.until(lambda: anna.tables[running]["seats"][1]["kind"] == "bot")
+        seats = (await host.get(f"/api/tables/{waiting}"))["seats"]
+        assert [seat["kind"] for seat in seats] == ["open", "open"]
+
+
 async def test_administrators_find_the_same_there(database: str) -> None:
     async with open_server(database) as server, server.player("Host") as host, server.player("Čeněk") as cenek:
         await host.post("/api/account", {"login": "host", "password": "correct horse"})

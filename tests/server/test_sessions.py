@@ -10,8 +10,12 @@ from pathlib import Path
 import pytest
 
 from cantiere.server.clock import DAY
-from cantiere.server.people.sessions import device_of
+from cantiere.server.errors import Forbidden
+from cantiere.server.people.accounts import People
+from cantiere.server.people.hosting import Hosting
+from cantiere.server.people.sessions import Sessions, device_of
 from cantiere.server.protocol import CLOSE_COOKIE
+from cantiere.server.store.database import Database, open_database
 from tests.server.kit import PATIENCE, Player, Refused, Server, open_server
 
 pytestmark = pytest.mark.anyio
@@ -156,6 +160,42 @@ async def test_one_guest_gets_one_account_however_often_it_is_asked_for(server: 
         login = next(answer.json()["you"]["account"] for answer in answers if answer.status_code == 200)
         me = (await anna.get("/api/me"))["you"]
         assert (me["account"], me["admin"]) == (login, True)
+
+
+async def overtaken(opened: Database) -> None:
+    """Somebody is banned, gets another password or is deleted while their own is being checked."""
+    await opened.migrate()
+    time = Time()
+    people, sessions, hosting = People(opened, time), Sessions(opened, time, 10), Hosting(opened, time)
+    await people.make_account(await people.guest("Host"), "host", SECRET)
+    anna = await people.make_account(await people.guest("Anna"), "anna", SECRET)
+    member = await hosting.find("anna")
+    signed_in = await people.sign_in("anna", SECRET)
+    await hosting.ban(member, time.now + DAY, "")
+    with pytest.raises(Forbidden, match="error-banned"):
+        await sessions.begin(signed_in.user, "", signed_in.password)
+    await hosting.ban(member, None, "")
+    await people.change_password(anna, SECRET, "battery staple")
+    with pytest.raises(Forbidden, match="error-sign-in"):
+        await sessions.begin(signed_in.user, "", signed_in.password)
+    assert await sessions.of(anna.id) == []
+    signed_in = await people.sign_in("anna", "battery staple")
+    assert await sessions.begin(signed_in.user, "", signed_in.password)
+    await hosting.delete(member, "")
+    with pytest.raises(Forbidden, match="error-sign-in"):
+        await sessions.begin(signed_in.user, "", signed_in.password)
+
+
+async def test_who_is_banned_while_signing_in_is_not_let_in(tmp_path: Path) -> None:
+    opened = open_database(str(tmp_path / "server.sqlite3"))
+    await overtaken(opened)
+    await opened.close()
+
+
+async def test_who_is_banned_while_signing_in_is_not_let_in_on_postgresql(database: str) -> None:
+    opened = open_database(database)
+    await overtaken(opened)
+    await opened.close()
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ async def change_password(call: Call, body: NewPassword) -> Me:
 async def sign_in(call: Call, body: Credentials) -> Me:
     """Be the person of an account."""
     call.services.quotas.sign_ins.spend(call.address)
-    return await _enter(call, await call.services.people.sign_in(body.login, body.password))
+    return await _enter(call, *await call.services.people.sign_in(body.login, body.password))
 
 
 async def sign_out(call: Call) -> Me:
@@ -97,11 +97,11 @@ async def invitation(call: Call) -> Nothing:
     return Nothing()
 
 
-async def _enter(call: Call, user: User) -> Me:
-    """Be this person from now on, on this device; who was here before goes."""
+async def _enter(call: Call, user: User, password: str | None = None) -> Me:
+    """Begin a session of this person on this device; the one that was there before ends."""
+    call.new_cookie = await call.services.sessions.begin(user, call.device, password)
     if call.user is not None:
         await call.services.sessions.end(call.user.id, call.session)
-    call.new_cookie = await call.services.sessions.begin(user, call.device)
     return await _shown(call, user)
 
 

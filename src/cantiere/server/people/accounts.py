@@ -6,7 +6,7 @@ import asyncio
 import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
@@ -39,6 +39,13 @@ class User(Struct, frozen=True):
 
     def shown(self) -> Person:
         return Person(self.id, self.name, self.login or "", self.admin)
+
+
+class SignedIn(NamedTuple):
+    """Whose login and password were right, and the hash they were checked against."""
+
+    user: User
+    password: str
 
 
 class People:
@@ -130,7 +137,7 @@ class People:
             raise TooLate("error-has-account")
         return await self._again(user)
 
-    async def sign_in(self, login: str, password: str) -> User:
+    async def sign_in(self, login: str, password: str) -> SignedIn:
         """The person of that login. A wrong login takes as long to refuse as a wrong password."""
         query = select(person.c.id, person.c.password, person.c.banned).where(person.c.login == known_login(login))
         row = await self._database.read(lambda db: db.execute(query).first())
@@ -140,8 +147,9 @@ class People:
         if row.banned is not None and row.banned > self._clock():
             raise Forbidden("error-banned")
         found = await self.find(row.id)
-        assert found is not None
-        return found
+        if found is None:  # deleted meanwhile
+            raise Forbidden("error-sign-in")
+        return SignedIn(found, hashed)
 
     async def change_password(self, user: User, old: str, new: str) -> User:
         """A new password. That the person's other sessions end is for the caller to see to."""

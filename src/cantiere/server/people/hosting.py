@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, null, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, null, or_, select, update
 
 from cantiere.kernel.errors import CantiereError
 from cantiere.server.clock import HOUR, Clock, now
@@ -94,13 +94,14 @@ class Hosting:
         def write(db: Connection) -> None:
             if until is not None:
                 self._check_others(db, who)
-                db.execute(delete(session).where(session.c.person == who.id))
-                played = (seat.c.person == who.id) & seat.c.kind.in_(("person", "local"))
-                self._change_tables(db, game_table.c.id.in_(select(seat.c.table_id).where(played)), "playing")
-                mine = played & seat.c.table_id.in_(_tables("playing"))
-                db.execute(update(seat).where(mine).values(kind="bot", level=level))
+                held = (seat.c.person == who.id) & (seat.c.kind != "bot")
+                self._change_tables(db, game_table.c.id.in_(select(seat.c.table_id).where(held)), "waiting", "playing")
+                db.execute(update(seat).where(held & _at_tables("playing")).values(kind="bot", level=level))
                 self._open_seats(db, who)
+            # First this, then the sessions: one that begins at the same moment is refused, or is among them.
             db.execute(update(person).where(person.c.id == who.id).values(banned=until))
+            if until is not None:
+                db.execute(delete(session).where(session.c.person == who.id))
             self._tell(db, who)
 
         await self._database.write(write)
@@ -127,12 +128,12 @@ class Hosting:
             self._check_others(db, who)
             theirs = (select(table.c.table_id).where(column == who.id) for table, column in _NAMED)
             touched = or_(game_table.c.owner == who.id, *(game_table.c.id.in_(ids) for ids in theirs))
-            self._change_tables(db, touched, "playing", "finished")
+            self._change_tables(db, touched, "waiting", "playing", "finished")
             self._open_seats(db, who)
             db.execute(update(game_table).where(game_table.c.owner == who.id).values(owner=None))
             mine = seat.c.person == who.id
-            bot = mine & seat.c.table_id.in_(_tables("playing"))
-            db.execute(update(seat).where(bot).values(kind="bot", person=None, name="", level=level))
+            played = mine & _at_tables("playing")
+            db.execute(update(seat).where(played).values(kind="bot", person=None, name="", level=level))
             db.execute(update(seat).where(mine).values(person=None, name=""))
             db.execute(update(chat).where(chat.c.who == who.id).values(who=None, name="", words="…"))
             db.execute(delete(person).where(person.c.id == who.id))
@@ -153,15 +154,14 @@ class Hosting:
 
     def _open_seats(self, db: Connection, who: Member) -> None:
         """At tables that have not begun nobody is expected any more."""
-        mine = (seat.c.person == who.id) & seat.c.table_id.in_(_tables("waiting"))
-        self._change_tables(db, game_table.c.id.in_(select(seat.c.table_id).where(mine)), "waiting")
+        mine = (seat.c.person == who.id) & _at_tables("waiting")
         db.execute(update(seat).where(mine).values(kind="open", person=None, name=""))
 
     def _change_tables(self, db: Connection, which: ColumnElement[bool], *statuses: str) -> None:
         """Seats of these tables will be others: whoever has them in memory reads them again. A question that waits for
         somebody who is gone is no longer asked."""
         of_status = which & game_table.c.status.in_(statuses)
-        # In the order in which actions lock them, so that neither waits for the other for ever.
+        # All at once and in the order in which actions lock them, so that neither waits for the other for ever.
         db.execute(select(game_table.c.id).where(of_status).order_by(game_table.c.id).with_for_update())
         change = update(game_table).where(of_status).values(version=game_table.c.version + 1, ask=null())
         for row in db.execute(change.returning(game_table.c.id, game_table.c.version)).all():
@@ -171,8 +171,8 @@ class Hosting:
         tell(db, PersonChanged(self._database.notices.process, who.id))
 
 
-def _tables(status: str) -> Select[tuple[str]]:
-    return select(game_table.c.id).where(game_table.c.status == status)
+def _at_tables(status: str) -> ColumnElement[bool]:
+    return seat.c.table_id.in_(select(game_table.c.id).where(game_table.c.status == status))
 
 
 _NAMED: Final = ((seat, seat.c.person), (chat, chat.c.who))

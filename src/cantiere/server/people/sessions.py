@@ -15,7 +15,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 
 from cantiere.server.clock import DAY, Clock
-from cantiere.server.errors import NotFound, Unavailable
+from cantiere.server.errors import Forbidden, NotFound, Unavailable
 from cantiere.server.people.accounts import COLUMNS, User
 from cantiere.server.people.validation import hashed_token, new_id
 from cantiere.server.store.database import Database, tell
@@ -71,11 +71,23 @@ class Sessions:
         with contextlib.suppress(Unavailable):  # another time: people can look at their tables all the same
             await self._database.write(lambda db: db.execute(over))
 
-    async def begin(self, user: User, device: str) -> str:
-        """A new session. Returns its token, which is known to nobody else."""
+    async def begin(self, user: User, device: str, password: str | None = None) -> str:
+        """A new session. Returns its token, which is known to nobody else. `password` is the hash that was checked,
+        None for a guest. Checking takes a while: refused if the person was banned, or has another password, since."""
         token, now = secrets.token_urlsafe(32), self._clock()
         row = {"id": new_id(), "token": hashed_token(token), "person": user.id, "device": device}
-        await self._database.write(lambda db: db.execute(insert(session).values(**row, created=now, used=now)))
+        same = (person.c.id == user.id) & person.c.password.is_not_distinct_from(password)
+        query = select(person.c.banned).where(same).with_for_update()
+
+        def write(db: Connection) -> None:
+            found = db.execute(query).first()
+            if found is None:
+                raise Forbidden("error-sign-in")
+            if found.banned is not None and found.banned > now:
+                raise Forbidden("error-banned")
+            db.execute(insert(session).values(**row, created=now, used=now))
+
+        await self._database.write(write)
         return token
 
     async def find(self, token: str | None) -> Entered | None:
