@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client import REGISTRY
 from websockets.exceptions import InvalidStatus
 
 from cantiere.server.http.guard import HEADERS, HTTPS_HEADERS
-from tests.server.kit import Player, Refused, Server, dial, open_server
+from tests.server.kit import PATIENCE, Player, Refused, Server, dial, open_server
 
 pytestmark = pytest.mark.anyio
 
@@ -82,6 +84,32 @@ async def test_a_giant_number_in_a_body_is_refused(crowd: Server) -> None:
         ):
             with pytest.raises(Refused):
                 await anna.ask({"table": table} | asked)
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/reset/guessed"])
+async def test_a_body_without_end_is_refused_before_it_ends(crowd: Server, path: str) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", crowd.port)
+    head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    writer.write(head.encode() + b"10000\r\n" + b"x" * 0x10000 + b"\r\n" + b"1\r\nx\r\n")
+    assert (await reader.readline()).split()[1] == b"413"
+    writer.close()
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/reset/guessed"])
+async def test_a_client_that_goes_away_is_no_fault_of_the_server(crowd: Server, path: str) -> None:
+    def answered(status: str) -> float:
+        counted = {"method": "POST", "status": status}
+        return REGISTRY.get_sample_value("cantiere_request_seconds_count", counted) or 0
+
+    refused, faults = answered("4xx"), answered("5xx")
+    _, writer = await asyncio.open_connection("127.0.0.1", crowd.port)
+    writer.write(f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{{".encode())
+    await writer.drain()
+    writer.close()
+    async with asyncio.timeout(PATIENCE):
+        while answered("4xx") + answered("5xx") == refused + faults:
+            await asyncio.sleep(0.01)
+    assert answered("5xx") == faults
 
 
 async def test_head_is_answered_like_get_without_a_body(crowd: Server) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 import structlog
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -212,7 +212,7 @@ class Api:
                 await _recognise(call)
                 if for_administrators:
                     _note(call, call.admin())
-                given = () if decoder is None else (decoder.decode(await _body(request, limit)),)
+                given = () if decoder is None else (decoder.decode(await read_body(request, limit)),)
                 return _answered(call, await do(call, *given))
             except Refusal as refusal:
                 return _refused(call, refusal)
@@ -247,13 +247,17 @@ def _note(call: Call, admin: User) -> None:
         logger.warning("administration", by=admin.login, method=call.request.method, path=call.request.url.path)
 
 
-async def _body(request: Request, limit: int) -> bytes:
+async def read_body(request: Request, limit: int) -> bytes:
+    """The whole body. Raises TooBig as soon as it is longer than `limit` bytes, BadRequest if the client goes away."""
     parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > limit:
-            raise TooBig("error-too-big", most=limit)
-        parts.append(part)
+    try:
+        async for part in request.stream():
+            size += len(part)
+            if size > limit:
+                raise TooBig("error-too-big", most=limit)
+            parts.append(part)
+    except ClientDisconnect as error:
+        raise BadRequest("error-message", why="the body was cut short") from error
     return b"".join(parts)
 
 

@@ -13,7 +13,7 @@ from starlette.routing import Route
 from cantiere.kernel.text import Text
 from cantiere.kernel.texts import LANGUAGES, texts
 from cantiere.server.errors import Refusal
-from cantiere.server.http.api import Services
+from cantiere.server.http.api import Services, read_body
 
 PATH: Final = "/reset/{token}"
 _BODY_BYTES: Final = 2000
@@ -55,7 +55,7 @@ def route(services: Services) -> Route:
 async def _set(request: Request, services: Services) -> None:
     address = request.client.host if request.client is not None else ""
     services.quotas.sign_ins.spend(address)
-    body = await request.body() if int(request.headers.get("content-length", 0)) <= _BODY_BYTES else b""
+    body = await read_body(request, _BODY_BYTES)
     password = parse_qs(body.decode("utf-8", "replace")).get("password", [""])[0]
     person = await services.people.reset_password(str(request.path_params["token"]), password)
     await services.sessions.end_all(person)
