@@ -8,11 +8,12 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import NamedTuple
 
 import asyncpg
+import httpx
 import pytest
 
 from tests.server.kit import PATIENCE, Json, Player, Refused, two_at_a_table
@@ -22,6 +23,8 @@ from tests.server.test_postgres import end_connections
 pytestmark = pytest.mark.anyio
 
 KILLS = 3
+PASSWORD = "correct horse"
+ADMINISTRATOR = {"login": "host", "password": PASSWORD}
 
 
 class Pair(NamedTuple):
@@ -37,11 +40,23 @@ async def pair(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Async
     await session.execute("create database pair")
     database, notes = postgres.replace("/postgres?", "/pair?"), tmp_path_factory.mktemp("pair") / "notes"
     processes = [await asyncio.to_thread(Process, database, notes) for _ in range(2)]
+    async with Player(processes[0].url, "Host") as host:
+        await host.post("/api/account", ADMINISTRATOR)
     yield Pair(processes[0].url, processes[1].url, database, notes)
     for process in processes:
         await asyncio.to_thread(process.stop)
     await session.execute("drop database pair with (force)")
     await session.close()
+
+
+async def enter(url: str, name: str, invitation: str = "") -> httpx.Response:
+    """Register as a new guest."""
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+        return await http.post("/api/me", json={"name": name, "invitation": invitation})
+
+
+async def refusal(answer: Awaitable[httpx.Response]) -> str:
+    return str((await answer).json()["error"]["key"])
 
 
 async def test_people_play_through_both(pair: Pair) -> None:
@@ -87,6 +102,24 @@ async def test_rights_that_one_process_gives_and_takes_hold_in_the_other(pair: P
         await borek.until(lambda: borek.tables[table]["you"] is None)
 
 
+async def test_who_has_missed_a_notice_goes_by_what_is_stored(pair: Pair) -> None:
+    async with Player(pair.one, "Anna") as anna, Player(pair.other, "Bořek") as borek:
+        looked_at, played = [await anna.make("person", "local") for _ in range(2)]
+        await borek.connect(looked_at, played)
+        his = (await borek.get("/api/me"))["you"]["id"]
+        session = await asyncpg.connect(pair.database)
+        for table in (looked_at, played):
+            await session.execute(
+                "update seat set kind = 'person', person = $2 where table_id = $1 and seat = 1", table, his
+            )
+            await session.execute("update game_table set version = version + 1 where id = $1", table)
+        await session.close()
+        seen = await borek.get(f"/api/tables/{looked_at}?seat=1")
+        assert (seen["you"], seen["version"]) == (1, await _version(pair, looked_at))
+        with pytest.raises(Refused, match="error-cannot-undo"):  # the seat is his, and nothing was done yet
+            await borek.ask({"t": "undo", "table": played, "seat": 1})
+
+
 async def test_what_is_taken_back_in_one_is_taken_back_in_the_other(pair: Pair) -> None:
     async with Player(pair.one, "Anna") as anna, Player(pair.other, "Eve") as eve:
         table = await anna.make("person", "local", options={"monuments": False})
@@ -125,7 +158,7 @@ async def test_what_an_administrator_does_in_one_is_felt_in_the_other(pair: Pair
         Player(pair.other, "Anna") as anna,
         Player(pair.other, "Rude") as rude,
     ):
-        await host.post("/api/account", {"login": "host", "password": "correct horse"})
+        await host.post("/api/sign-in", ADMINISTRATOR)
         table = await two_at_a_table(anna, rude)
         theirs = (await rude.get("/api/me"))["you"]["id"]
         await rude.ask({"t": "say", "table": table, "words": "Something bad"})
@@ -145,6 +178,98 @@ async def test_what_an_administrator_does_in_one_is_felt_in_the_other(pair: Pair
         assert (await host.http.delete(f"/api/admin/tables/{table}")).status_code == 200
         await anna.until(lambda: "gone" in anna._answers)
         assert anna.gaps == 0
+
+
+async def test_who_may_register_is_the_same_in_both(pair: Pair) -> None:
+    async with Player(pair.one, "Host") as host:
+        await host.post("/api/sign-in", ADMINISTRATOR)
+        assert (await enter(pair.other, "Eva")).json()["you"]["name"] == "Eva"
+        await host.post("/api/admin/registration", {"registration": "invitation"})
+        assert await refusal(enter(pair.other, "Filip")) == "error-invitation-needed"
+        token = (await host.post("/api/admin/invitations", {"uses": 3, "days": 1}))["path"].split("/")[-1]
+        # Eight at once, through both: as many come in as the link is for.
+        names = [(url, f"Guest {n}") for n in range(4) for url in (pair.one, pair.other)]
+        came = await asyncio.gather(*(enter(url, name, token) for url, name in names))
+        assert sorted(answer.status_code for answer in came) == [200] * 3 + [403] * 5
+        assert (await host.get("/api/admin/invitations"))[0]["used"] == 3
+        withdrawn = (await host.post("/api/admin/invitations", {"uses": 3, "days": 1}))["path"].split("/")[-1]
+        id = (await host.get("/api/admin/invitations"))[0]["id"]
+        assert (await host.http.delete(f"/api/admin/invitations/{id}")).status_code == 200
+        assert await refusal(enter(pair.other, "Filip", withdrawn)) == "error-invitation"
+        left = (await host.post("/api/admin/invitations", {"uses": 3, "days": 1}))["path"].split("/")[-1]
+        await host.post("/api/admin/registration", {"registration": "closed"})
+        assert await refusal(enter(pair.other, "Filip")) == "error-registration-closed"
+        assert await refusal(enter(pair.other, "Filip", left)) == "error-registration-closed"
+        async with httpx.AsyncClient(base_url=pair.other) as nobody:
+            assert (await nobody.get("/api/me")).json()["registration"] == "closed"
+            assert await refusal(nobody.get(f"/api/invitations/{left}")) == "error-registration-closed"
+        await host.post("/api/admin/registration", {"registration": None})
+        assert (await enter(pair.other, "Filip")).status_code == 200
+
+
+async def test_a_session_ended_in_one_is_ended_in_the_other(pair: Pair) -> None:
+    async with Player(pair.one, "Anna") as anna:
+        await anna.post("/api/account", {"login": "anna", "password": PASSWORD})
+        for end in ("session", "all", "password", "sign-out"):
+            phone = Player(pair.other, "phone")
+            await phone.post("/api/sign-in", {"login": "anna", "password": PASSWORD})
+            await phone.connect(lobby=True)
+            id = next(one["id"] for one in await phone.get("/api/sessions") if one["current"])
+            if end == "session":
+                await anna.http.delete(f"/api/sessions/{id}")
+            elif end == "all":
+                await anna.http.delete("/api/sessions")
+            elif end == "password":
+                await anna.post("/api/account/password", {"old": PASSWORD, "new": PASSWORD})
+            else:
+                phone.http.base_url = pair.one
+                await phone.post("/api/sign-out")
+            with pytest.raises(ConnectionError, match="4401"):
+                await phone.until(lambda: False)
+            phone.http.base_url = pair.other
+            assert (await phone.get("/api/me"))["you"] is None
+            await phone.http.aclose()
+
+
+async def test_a_ban_in_one_shuts_the_other(pair: Pair) -> None:
+    async with Player(pair.one, "Host") as host, Player(pair.other, "Rude") as rude:
+        await host.post("/api/sign-in", ADMINISTRATOR)
+        await rude.post("/api/account", {"login": "rude", "password": PASSWORD})
+        theirs = (await rude.get("/api/me"))["you"]["id"]
+        await rude.connect(lobby=True)
+        await host.post(f"/api/admin/people/{theirs}/ban", {"hours": 1})
+        with pytest.raises(ConnectionError, match="4401"):
+            await rude.until(lambda: False)
+        with pytest.raises(Refused, match="error-cookie"):
+            await rude.make("person", "bot")
+        with pytest.raises(Refused, match="error-banned"):
+            await rude.post("/api/sign-in", {"login": "rude", "password": PASSWORD})
+        await host.post(f"/api/admin/people/{theirs}/ban", {"hours": 0})
+        await rude.post("/api/sign-in", {"login": "rude", "password": PASSWORD})
+
+
+async def test_a_game_is_ended_by_consent_through_both(pair: Pair) -> None:
+    async with Player(pair.one, "Anna") as anna, Player(pair.other, "Bořek") as borek:
+        table = await two_at_a_table(anna, borek)
+        # Both ask at once: one of them has a question, the other an answer to give.
+        ends = [player.ask({"t": "abort", "table": table, "seat": n}) for n, player in enumerate((anna, borek))]
+        answers = await asyncio.gather(*ends, return_exceptions=True)
+        assert [str(one) for one in answers if isinstance(one, Refused)] == ["error-already-asked"]
+        asker, other = (anna, borek) if not isinstance(answers[0], Refused) else (borek, anna)
+        await other.until(lambda: other.tables[table]["ask"])
+        answer = {"t": "answer", "table": table, "seat": 0, "ask": other.tables[table]["ask"]["id"]}
+        # One agrees while the other withdraws: whichever is stored first counts, and both see the same.
+        both = [other.ask(answer | {"yes": True}), asker.ask(answer | {"yes": False})]
+        said = await asyncio.gather(*both, return_exceptions=True)
+        refused = [str(one) for one in said if isinstance(one, Refused)]
+        assert refused in (["error-over"], ["error-no-question"])
+        status = "finished" if refused == ["error-over"] else "playing"
+        for player in (anna, borek):
+            view = player.tables[table]
+            await player.until(lambda view=view: view["ask"] is None and view["status"] == status)  # type: ignore[misc]
+        notes = [line["note"]["key"] for line in anna.tables[table]["chat"] if line["note"]]
+        assert notes[-2:] == ["note-ask-end", "note-ended" if status == "finished" else "note-ask-withdrawn"]
+        assert anna.gaps == borek.gaps == 0
 
 
 async def test_the_lobby_shows_the_tables_of_both(pair: Pair) -> None:

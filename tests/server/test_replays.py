@@ -61,6 +61,13 @@ async def test_nobody_is_given_what_was_made_for_another(server: Server) -> None
             assert [seat["yours"] for seat in film["table"]["seats"]] == [False, player is borek]
 
 
+async def test_those_asked_for_at_once_are_made_one_after_the_other(server: Server) -> None:
+    async with server.player("Anna") as anna:
+        tables = [await anna.make("person", "local", public=True) for _ in range(4)]
+        films = await asyncio.gather(*(anna.get(f"/api/tables/{table}/replay") for table in tables))
+        assert [film["table"]["id"] for film in films] == tables
+
+
 async def test_a_replay_follows_the_game(server: Server) -> None:
     async with server.player("Anna") as anna, server.player("Bořek") as borek:
         table = await two_at_a_table(anna, borek)
