@@ -163,7 +163,7 @@ def test_tables_are_whole_on_80_columns_whatever_people_are_called() -> None:
     assert columns == [cell.replace(" ", "") for cell in row]
 
 
-async def test_who_may_come_is_changed_beside_a_running_server(tmp_path: Path) -> None:
+async def test_who_may_register_is_changed_beside_a_running_server(tmp_path: Path) -> None:
     file = tmp_path / "server.sqlite3"
     async with open_server(file) as server, server.player("Root") as root:
         await account(root)

@@ -51,7 +51,7 @@ async def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
 
 
 async def test_whatever_else_is_stored_is_acknowledged_only_when_it_is(tmp_path: Path) -> None:
-    """Invitations, tutorials and who may come, with every fault of a disk, and then the server is killed."""
+    """Invitations, tutorials and registration, with every fault of a disk, and then the server is killed."""
     disk = Disk(tmp_path, tmp_path / "server.sqlite3")
     server = ServerProcess(disk, free_port(), tmp_path / "server.log")
     notes: list[str] = []

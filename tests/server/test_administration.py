@@ -296,11 +296,11 @@ async def test_numbers_are_added_up_and_old_ones_forgotten(club: Club) -> None:
     assert max(point["statistics"]["actions"] for point in week["points"]) == 7
 
 
-# --- who may come -----------------------------------------------------------------------------------
+# --- who may register -------------------------------------------------------------------------------
 
 
 async def enter(server: Server, name: str, invitation: str = "") -> Json:
-    """Somebody who was never here."""
+    """Register as a new guest."""
     async with httpx.AsyncClient(base_url=server.url) as http:
         answer = await http.post("/api/me", json={"name": name, "invitation": invitation})
         found: Json = answer.json()
@@ -310,7 +310,7 @@ async def enter(server: Server, name: str, invitation: str = "") -> Json:
 async def test_by_invitation_only(tmp_path: Path) -> None:
     file = tmp_path / "server.sqlite3"
     async with open_server(file, registration="invitation") as server, server.player("Host") as host:
-        # Before there is an account anybody may come: somebody has to.
+        # Before there is an account anybody may register: somebody has to.
         assert (await host.get("/api/me"))["registration"] == "open"
         await account(host)
         assert (await enter(server, "Stranger"))["error"]["key"] == "error-invitation-needed"
@@ -363,7 +363,9 @@ async def test_a_closed_server_lets_in_whom_it_knows(tmp_path: Path) -> None:
         await host.http.aclose()
 
 
-async def test_who_may_come_is_changed_while_people_come(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_who_may_register_is_changed_while_people_register(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "server.sqlite3"
     async with open_server(file) as server, server.player("Host") as host:
         await account(host)

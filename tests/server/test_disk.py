@@ -265,7 +265,7 @@ def rows_of(path: Path, query: str) -> list[tuple[Any, ...]]:
 
 
 async def test_whatever_cannot_be_stored_is_refused_and_happens_later(tmp_path: Path) -> None:
-    """Reports, invitations, who may come, tutorials, sessions and accounts: with a full disk each says so and leaves
+    """Reports, invitations, registration, tutorials, sessions and accounts: with a full disk each says so and leaves
     nothing behind, people look on meanwhile, and afterwards each is done once."""
     path = tmp_path / "server.sqlite3"
     async with open_server(path) as server, server.player("Anna") as anna, server.player("Bořek") as borek:

@@ -23,7 +23,7 @@ _TOGETHER: Final = 100  # tables that are read at once
 
 
 class Found(Struct):
-    """A table that something is wrong with. `head` is what the lists should say of it, where that is known."""
+    """A faulty table. `head` is what the lists should say of it, where that is known."""
 
     table: str
     faults: list[Fault]
@@ -34,7 +34,7 @@ class Found(Struct):
 def check_tables(
     place: str, ids: Sequence[str], jobs: int = 1, progress: Callable[[int], None] = lambda done: None
 ) -> list[Found]:
-    """Those of these tables that something is wrong with."""
+    """The faulty ones of these tables."""
     found: list[Found] = []
     done = 0
     batches = [list(ids[at : at + _TOGETHER]) for at in range(0, len(ids), _TOGETHER)]

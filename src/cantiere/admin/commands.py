@@ -1,4 +1,4 @@
-"""`cantiere admin`: the commands themselves. What they do is elsewhere, and is loaded when it is asked for."""
+"""`cantiere admin`: the commands themselves. Other modules do their work, and are imported when needed."""
 
 from __future__ import annotations
 
@@ -94,8 +94,8 @@ def repair(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Mend what `check` finds, as far as it can be; what has to go is written to a file first. The server must be
-    stopped."""
+    """Repair what `check` finds, as far as possible; what has to be removed is written to a file first. The server must
+    be stopped."""
     from cantiere.admin import checking, repairing
     from cantiere.admin.frame import Voice, visit, where
     from cantiere.server.store.backup import require_alone, sqlite_file
@@ -222,7 +222,7 @@ def import_tables(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Take tables in that are not here yet and follow the rules. Who is not known here leaves a seat to its bot."""
+    """Import tables that are not here yet and follow the rules. Seats of people unknown here are left to bots."""
     from cantiere.admin.frame import Voice, visit, where
     from cantiere.admin.importing import take_in
     from cantiere.server.store.upkeep import Upkeep
@@ -272,7 +272,7 @@ def close(
     settings: SettingsFile = None,
     lang: Language = "",
 ) -> None:
-    """Take a table away for good; it is exported to a file first."""
+    """Remove a table; it is exported to a file first."""
     from cantiere.admin.frame import Voice, visit, where
     from cantiere.server.store import archive
     from cantiere.server.store.upkeep import Upkeep
@@ -306,8 +306,8 @@ def prune(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Clear away what nobody will miss: tables that never started, guests who came once. Finished games are kept unless
-    you say for how long."""
+    """Remove tables that never started and guests without a table. Finished games are kept unless you say for how
+    long."""
     from cantiere.admin.frame import Voice, visit, where
     from cantiere.server.clock import DAY, now
     from cantiere.server.store.upkeep import Upkeep
@@ -332,7 +332,7 @@ def prune(
 @app.command()
 @guarded
 def vacuum(yes: Yes = False, db: Db = "", settings: SettingsFile = None, lang: Language = "") -> None:
-    """Give room back to the disk that removed tables have left. Everybody waits meanwhile."""
+    """Give the space of removed tables back to the disk. Nothing can be stored meanwhile."""
     import asyncio
 
     from cantiere.admin.frame import Voice, where
@@ -358,7 +358,7 @@ Address = Annotated[str, typer.Option(help="The site's address, as people see it
 def people(
     guests: Annotated[bool, typer.Option("--guests", help="Guests too, not only accounts.")] = False,
     search: Annotated[str, typer.Option(help="Only those with this in their name, login or id.")] = "",
-    most: Annotated[int, typer.Option(min=1, help="How many at most, who came last first.")] = 100,
+    most: Annotated[int, typer.Option(min=1, help="How many at most, the newest first.")] = 100,
     db: Db = "",
     settings: SettingsFile = None,
     lang: Language = "",
@@ -439,7 +439,7 @@ def ban(
     settings: SettingsFile = None,
     lang: Language = "",
 ) -> None:
-    """Shut somebody out: signed out everywhere at once, and not let in again before that time. Bots play for them."""
+    """Ban somebody: signed out everywhere at once, and no signing in before that time. Bots play for them."""
     from cantiere.admin.frame import Voice, day, where
     from cantiere.admin.persons import for_person
     from cantiere.server.clock import DAY, now
@@ -455,13 +455,13 @@ def ban(
 def mute(
     who: Who,
     days: Annotated[int, typer.Option(min=1, help="For how long.")] = 7,
-    lift: Annotated[bool, typer.Option("--lift", help="They may speak again.")] = False,
+    lift: Annotated[bool, typer.Option("--lift", help="They may write again.")] = False,
     yes: Yes = False,
     db: Db = "",
     settings: SettingsFile = None,
     lang: Language = "",
 ) -> None:
-    """Take nothing that somebody says in a chat, for some time. They may play on."""
+    """Refuse somebody's chat messages for some time. They may play on."""
     from cantiere.admin.frame import Voice, day, where
     from cantiere.admin.persons import for_person
     from cantiere.server.clock import DAY, now
@@ -475,7 +475,7 @@ def mute(
 @app.command("delete-person")
 @guarded
 def delete_person(who: Who, yes: Yes = False, db: Db = "", settings: SettingsFile = None, lang: Language = "") -> None:
-    """Forget somebody: name, login and what they said. Their games stay without them."""
+    """Delete somebody: name, login and chat messages. Their games are kept without the name."""
     from cantiere.admin.frame import Voice, where
     from cantiere.admin.persons import for_person
 
@@ -485,7 +485,7 @@ def delete_person(who: Who, yes: Yes = False, db: Db = "", settings: SettingsFil
     voice.say_unless(yes)
 
 
-# --- who may come, and who complains --------------------------------------------------------------
+# --- registration and reports ---------------------------------------------------------------------
 
 
 @app.command()
@@ -528,7 +528,7 @@ def registration(
 @app.command()
 @guarded
 def invite(
-    uses: Annotated[int, typer.Option(min=1, max=1000, help="How many people may come by it.")] = 1,
+    uses: Annotated[int, typer.Option(min=1, max=1000, help="How many people may use it.")] = 1,
     days: Annotated[int, typer.Option(min=1, max=365, help="For how long.")] = 7,
     note: Annotated[str, typer.Option(help="Whom it is for; only administrators see it.")] = "",
     address: Address = "",
@@ -536,7 +536,7 @@ def invite(
     settings: SettingsFile = None,
     lang: Language = "",
 ) -> None:
-    """Print an address that lets people in where `registration` is `invitation`."""
+    """Print a link for registering where `registration` is `invitation`."""
     from cantiere.admin.frame import Voice, visit, where
     from cantiere.server.people.admission import Admission
     from cantiere.server.people.invitations import PATH, Invitation, Invitations
@@ -557,7 +557,7 @@ def invite(
 @app.command()
 @guarded
 def invitations(
-    withdraw: Annotated[str, typer.Option(metavar="ID", help="Let nobody in by this one any more.")] = "",
+    withdraw: Annotated[str, typer.Option(metavar="ID", help="Withdraw this one.")] = "",
     db: Db = "",
     settings: SettingsFile = None,
     lang: Language = "",
@@ -584,8 +584,8 @@ def invitations(
 @app.command()
 @guarded
 def reports(
-    settle: Annotated[str, typer.Option(metavar="ID", help="This one has been seen to.")] = "",
-    settled: Annotated[bool, typer.Option("--settled", help="Those that have been seen to.")] = False,
+    settle: Annotated[str, typer.Option(metavar="ID", help="Settle this one.")] = "",
+    settled: Annotated[bool, typer.Option("--settled", help="The settled ones.")] = False,
     db: Db = "",
     settings: SettingsFile = None,
     lang: Language = "",
@@ -618,7 +618,7 @@ def _site(address: str, settings: Path | None) -> str:
 
 
 def _middle_level() -> str:
-    """Of the bot that plays for who is gone."""
+    """The level of the bot that replaces a person."""
     from cantiere.bots import LEVELS
 
     return list(LEVELS)[len(LEVELS) // 2]

@@ -1,4 +1,4 @@
-"""What the host's commands share: which database, and how they speak."""
+"""What the host's commands share: which database they use, and how they print."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def shown(place: str) -> str:
 
 
 def visit(place: str, do: Callable[[Database], Awaitable[T]]) -> T:
-    """Do something with the database. It must exist and have our shape: only the server brings it there."""
+    """Do something with the database. It must exist and have the current schema: only the server migrates it."""
 
     async def visited() -> T:
         database = open_database(place)
@@ -72,7 +72,7 @@ class Voice:
         complaints.print(self.words(key, **args), markup=False, highlight=False, soft_wrap=True)
 
     def say_unless(self, yes: bool) -> None:
-        """How to have it done, after what would be done."""
+        """After a dry run: how to really do it."""
         if not yes:
             self.say("admin-dry-run")
 

@@ -1,4 +1,4 @@
-"""Tables of another server, taken in from a file."""
+"""Tables of another server, imported from a file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Taken(Struct):
 
 
 async def take_in(upkeep: Upkeep, source: Path, *, really: bool) -> Taken:
-    """Take in what is new and follows the rules; the file is read to its end first. Only say it unless `really`."""
+    """Import what is new and follows the rules; the file is read to its end first. A dry run unless `really`."""
     taken = Taken()
     for record in read(source):
         id = record.head.id

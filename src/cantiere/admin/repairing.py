@@ -1,4 +1,4 @@
-"""Damaged tables mended as far as they can be. What is taken away is written to a file first."""
+"""Damaged tables repaired as far as possible. What is removed is written to a file first."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _plan(found: Found) -> Repair:
 
 
 async def take_away(database: Database, repairs: list[Repair], kept: Path) -> None:
-    """Take away what has to go; everything that is stored of those tables is in the file `kept` first."""
+    """Remove what cannot stay; everything stored of those tables is written to the file `kept` first."""
     upkeep = Upkeep(database)
     losing = [one for one in repairs if one.what != "lists"]
     if not losing:

@@ -66,8 +66,8 @@ logger = structlog.get_logger()
 def build(
     settings: Settings, bots: BotService | None = None, clock: Clock = now, secret: Secret = new_secret
 ) -> ASGIApp:
-    """The application. `bots` is who thinks for them; without it they play at random. `secret` makes the secrets of
-    tables, which nobody must be able to guess except in tests."""
+    """The application. `bots` computes the bots' moves; without it they play at random. `secret` makes the secrets
+    of tables, which only tests may be able to guess."""
     bots = bots if bots is not None else RandomBots()
     database = open_database(settings.database)
     people, store = People(database, clock, settings.registration), Store(database)
@@ -137,14 +137,14 @@ def build(
 
 
 async def _look_for_damage(database: Database) -> None:
-    """A torn page is found now, and not in a year by who opens that table."""
+    """Find a torn page at the start, not when somebody opens that table a year later."""
     with contextlib.suppress(Unavailable):
         for what in await database.damage():
             logger.error("the database is damaged", what=what)
 
 
 def _with_level(settings: BotSettings, bots: BotService) -> BotSettings:
-    """With the level that sits down for who leaves: the one that is set, else the middle one."""
+    """With the level of the bot that replaces a player who leaves: as set, else the middle one."""
     levels = [level.id for level in bots.levels()]
     if settings.level and settings.level not in levels:
         raise BadSetting("error-no-level", level=settings.level)
@@ -152,7 +152,7 @@ def _with_level(settings: BotSettings, bots: BotService) -> BotSettings:
 
 
 class _Parted:
-    """HTTP goes one way, the live socket another: nothing that is made for HTTP is paid for at every message."""
+    """Routes the live socket past everything that only HTTP needs: it would cost time at every message."""
 
     def __init__(self, http: ASGIApp, live: ASGIApp) -> None:
         self._http = http
@@ -164,7 +164,7 @@ class _Parted:
 
 
 def _plain_routes(described: dict[str, Any]) -> list[Route]:
-    """What watchdogs and curious people ask for."""
+    """The description of the HTTP interface."""
 
     async def openapi(_: Request) -> Response:
         return JSONResponse(described)

@@ -13,7 +13,7 @@ DAY: Final = 24 * HOUR
 
 
 def has_passed(milliseconds: int, since: int, at: int) -> bool:
-    """Whether so long has passed. Also when the clock was set back meanwhile: nobody waits until it is there again."""
+    """Whether so long has passed. True, too, when the clock was set back meanwhile: nobody waits for it to catch up."""
     return not 0 <= at - since < milliseconds
 
 

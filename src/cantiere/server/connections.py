@@ -1,5 +1,5 @@
-"""Connections as such, before anybody has asked for anything: how many one address may hold, and how long a request may
-take to arrive. Without it a thousand half-sent requests from one visitor would leave no descriptor for anybody else.
+"""Limits of connections: how many one address may hold, and how long a request may take to arrive. Without them a
+thousand half-sent requests from one visitor would leave no file descriptor for anybody else.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ logger = structlog.get_logger()
 
 
 class Trusted:
-    """The proxies that are believed, and from which any number of connections may come."""
+    """The trusted proxies; they may hold any number of connections."""
 
     def __init__(self, proxies: tuple[str, ...]) -> None:
         try:
@@ -53,7 +53,7 @@ class Gate:
         self._open: defaultdict[str, set[asyncio.BaseTransport]] = defaultdict(set)
 
     def enter(self, transport: asyncio.BaseTransport) -> bool:
-        """Whether one more connection from there is welcome."""
+        """Count one more connection; False if its address has too many."""
         address = _address(transport)
         if address in self._trusted:
             return True
@@ -101,7 +101,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
 
 
 class _TimedHttp(HttpToolsProtocol):
-    """A head, and then a body, has to arrive in time, however slowly it drips."""
+    """The head of a request, and then its body, has to arrive in time."""
 
     limits: Limits
 
@@ -161,9 +161,9 @@ class _TimedHttp(HttpToolsProtocol):
 
 
 class _DirectSocket(WebSocketsSansIOProtocol):
-    """A `Wire` for the application: what is shown to many is written to each as it is, without a task, a message of
-    ASGI and a frame of its own for everybody. What is said in the same moment (a change, and that it was made) leaves
-    together."""
+    """A `Wire` for the application: a message for many readers is written to each as it is, without a task, an ASGI
+    message and a new frame for each. What is sent in the same moment (a change and its acknowledgement) goes out in one
+    write."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -210,7 +210,7 @@ def _frame_head(length: int) -> bytes:
 
 
 def allow_many_files() -> None:
-    """Every connection is a descriptor: have as many as the system gives us."""
+    """Every connection is a file descriptor: raise the limit as far as the system allows."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -1,4 +1,4 @@
-"""Saying no: a reason in words, and what kind of no it is."""
+"""Refusals: a reason in words, and an HTTP status."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ class Refusal(Exception):
 
 
 class BadRequest(Refusal):
-    """It makes no sense, to us or to the rules."""
+    """The request is malformed, or against the rules."""
 
     status = 400
 
 
 class NotSignedIn(Refusal):
-    """One has to be somebody for that."""
+    """The request needs a signed-in person."""
 
     status = 401
 
 
 class Forbidden(Refusal):
-    """It is not this person's to do, or to see."""
+    """This person may not do or see it."""
 
     status = 403
 
@@ -64,7 +64,7 @@ class TooLong(Refusal):
 
 
 class Misdirected(Refusal):
-    """The server is not called that."""
+    """The Host is not one of this server's names."""
 
     status = 421
 
@@ -84,11 +84,11 @@ class Corrupt(Unavailable):
 
 
 class InternalError(Refusal):
-    """Our own fault."""
+    """A defect of the server."""
 
 
 def as_line(text: Text) -> Line:
-    """The kernel's sentence in the shape it has on the wire."""
+    """The kernel's sentence as the protocol sends it."""
     args = text.args
     for value in args.values():
         if isinstance(value, Text):  # few sentences hold another
@@ -97,7 +97,7 @@ def as_line(text: Text) -> Line:
 
 
 def of_kernel(error: CantiereError) -> Refusal:
-    """A no of the rules."""
+    """A refusal by the rules of a game."""
     refusal = BadRequest(error.text.key)
     refusal.why = as_line(error.text)
     return refusal

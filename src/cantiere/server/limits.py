@@ -12,7 +12,7 @@ _RATE: Final = re.compile(r"(\d+(?:\.\d+)?)/(s|min|h)(?: burst (\d+))?")
 
 
 class Rate(NamedTuple):
-    """So many a second, and at most `burst` at once."""
+    """A number per second, and at most `burst` at once."""
 
     per_second: float
     burst: float

@@ -1,4 +1,4 @@
-"""What `/metrics` tells a Prometheus."""
+"""The metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from prometheus_client import Counter, Gauge, Histogram
 ACTIONS: Final = Counter("cantiere_actions", "Actions stored, by who took them", ["by"])
 BY_CHANCE, BY_BOT, BY_PERSON = [ACTIONS.labels(by) for by in ("chance", "bot", "person")]
 REFUSALS: Final = Counter("cantiere_refusals", "Requests and messages refused, by reason", ["why"])
-CONFLICTS: Final = Counter("cantiere_conflicts", "Changes that another process got in first")
+CONFLICTS: Final = Counter("cantiere_conflicts", "Changes that lost against another process")
 DROPPED: Final = Counter("cantiere_dropped_queues", "Sockets too slow for their queue, told to resync")
 BOT_FAILURES: Final = Counter("cantiere_bot_failures", "Bots that gave no answer; any legal action was taken for them")
 REPLAYS: Final = Counter("cantiere_replays", "Replays made; those kept from before are not counted")

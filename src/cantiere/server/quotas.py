@@ -1,4 +1,4 @@
-"""How often who may do what: the limits of the settings, kept count of."""
+"""The rate limits of the settings, counted."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from cantiere.server.settings import Limits
 
 
 class Quota(Buckets):
-    """What may be done only so often by each."""
+    """A rate limit, counted for each key."""
 
     def spend(self, *keys: str) -> None:
-        """Once more, for each of these. Raises `TooOften`."""
+        """Count one for each of these keys. Raises `TooOften`."""
         for key in keys:
             if not self.take(key):
                 raise TooOften("error-too-often")

@@ -39,7 +39,7 @@ SOCKET_BACKLOG: Final = 2048
 
 
 def default_database() -> Path:
-    """The file in the user's data directory where everything is kept unless somebody says otherwise."""
+    """The file in the user's data directory where everything is kept unless the settings name another."""
     folder = Path(platformdirs.user_data_dir("cantiere", appauthor=False))
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder / "cantiere.sqlite3"
@@ -89,12 +89,12 @@ def _make_ready(settings: Settings, say: Callable[[Text], None]) -> None:
 
 
 class CannotListen(CantiereError):
-    """Somebody else has the port, or there is no such address here."""
+    """The port is taken, or this machine has no such address."""
 
 
 @contextlib.contextmanager
 def _listening(settings: Settings) -> Iterator[socket.socket]:
-    """The socket where visitors come in."""
+    """The listening socket."""
     kind = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         door = socket.create_server((settings.host, settings.port), family=kind, backlog=SOCKET_BACKLOG)
@@ -187,7 +187,7 @@ def quiet(verbose: bool, *, as_json: bool = False) -> None:
 
 
 class _Calm(logging.Filter):
-    """What is said again and again is said now and then: a visitor must not be able to fill the disk with our log."""
+    """Limits repeated log lines: a visitor must not be able to fill the disk with our log."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,5 @@
-"""Everything a host can set, in one place: `cantiere.toml`, the environment and the command line, later ones first.
+"""Everything a host can set, in one place: `cantiere.toml`, the environment and the command line. Later ones
+override earlier ones.
 
 A key of a section is written `limits.chat` on the command line, `chat` under `[limits]` in the file and
 `CANTIERE_LIMITS_CHAT` in the environment. `example` writes all of them down with their meaning and default.
@@ -34,7 +35,7 @@ Registration = Literal["open", "invitation", "closed"]
 
 
 class BadSetting(CantiereError):
-    """A setting that does not exist, or cannot be what it is given as."""
+    """An unknown setting, or a value it cannot have."""
 
 
 def _about(description: str) -> Meta:
@@ -45,12 +46,10 @@ class BotSettings(Struct, frozen=True):
     """How bots behave at a table."""
 
     workers: Annotated[Count, _about("How many bots think at once. 0: one fewer than there are cores.")] = 0
-    pace: Annotated[
-        Seconds, _about("Seconds between a bot's seeing a decision and answering it, for people to follow.")
-    ] = 0.7
-    deadline: Annotated[Seconds, _about("The longest a bot may think, in seconds.")] = 15.0
+    pace: Annotated[Seconds, _about("Seconds before a bot answers a decision, so that people can follow.")] = 0.7
+    deadline: Annotated[Seconds, _about("How long a bot may think, in seconds.")] = 15.0
     level: Annotated[
-        str, _about("The level of the bot that sits down for who leaves without naming one. Empty: the middle one.")
+        str, _about("The default level of the bot that replaces a player who leaves. Empty: the middle one.")
     ] = ""
 
     @property
@@ -60,7 +59,7 @@ class BotSettings(Struct, frozen=True):
 
 
 class Limits(Struct, frozen=True):
-    """How often what may be done. Behind one address a whole club may sit."""
+    """Rate limits. A whole club may share one address."""
 
     messages: Annotated[Rate, _about("Messages over one socket.")] = Rate(20, 60)
     guests: Annotated[Rate, _about("New guests, by address.")] = Rate(1, 60)
@@ -71,12 +70,10 @@ class Limits(Struct, frozen=True):
     seats: Annotated[Rate, _about("Sitting down, leaving and arranging seats, by person.")] = Rate(1, 30)
     names: Annotated[Rate, _about("Changes of a name, by person.")] = Rate(0.05, 5)
     chat: Annotated[Rate, _about("Lines of chat, by person.")] = Rate(1, 10)
-    table_chat: Annotated[Rate, _about("Lines of chat at one table, by all together.")] = Rate(4, 40)
+    table_chat: Annotated[Rate, _about("Lines of chat at one table, by everybody together.")] = Rate(4, 40)
     reports: Annotated[Rate, _about("Reports to the administrators, by person.")] = Rate(0.01, 5)
-    replays: Annotated[
-        Rate, _about("Replays that have to be made, by address; one that somebody has just seen is free.")
-    ] = Rate(1, 30)
-    hints: Annotated[Rate, _about("Hints, by person; one that was just given is free.")] = Rate(0.5, 20)
+    replays: Annotated[Rate, _about("Replays that have to be made, by address; cached ones are free.")] = Rate(1, 30)
+    hints: Annotated[Rate, _about("Hints, by person; cached ones are free.")] = Rate(0.5, 20)
     analyses: Annotated[Rate, _about("Games to be analysed, by person.")] = Rate(10 / 3600, 5)
     connections: Annotated[
         Count, _about("Open connections from one address, the proxies' not counted; one page holds up to seven.")
@@ -99,11 +96,11 @@ class Settings(Struct, frozen=True):
         int, Meta(ge=1, le=1000, description="Processes behind the one port; more than one need PostgreSQL.")
     ] = 1
     addresses: Annotated[
-        tuple[str, ...], _about("The addresses people see in their browser, such as https://games.example.org.")
+        tuple[str, ...], _about("The addresses of the site in people's browsers, such as https://games.example.org.")
     ] = ()
     proxies: Annotated[
         tuple[str, ...],
-        _about("Proxies that are believed what they say of a visitor's address and of HTTPS: addresses or networks."),
+        _about("Proxies trusted to report a visitor's address and HTTPS: addresses or networks."),
     ] = ("127.0.0.1", "::1")
     session_days: Annotated[
         int, Meta(ge=1, le=3650, description="A device that does not come back for so many days is signed out.")
@@ -111,21 +108,19 @@ class Settings(Struct, frozen=True):
     registration: Annotated[
         Registration,
         _about(
-            "Who may come who was never here: anybody (open), who has a link from an administrator (invitation), or "
-            "nobody (closed). Whoever is here already stays. What an administrator chooses goes before it."
+            "Who may register as a new player: anybody (open), people with a link from an administrator (invitation), "
+            "or nobody (closed). Existing players are not affected. An administrator's choice overrides it."
         ),
     ] = "open"
     client: Annotated[str, _about("A folder with a browser client built elsewhere. Empty: the one built in.")] = ""
     verbose: Annotated[bool, _about("Log everything that happens, not only warnings.")] = False
     json_logs: Annotated[bool, _about("Write the log as lines of JSON.")] = False
-    metrics_token: Annotated[
-        str, _about("Who sends this as a bearer token may read /metrics. Empty: only this machine may.")
-    ] = ""
+    metrics_token: Annotated[str, _about("The bearer token for /metrics. Empty: only this machine may read it.")] = ""
     bots: BotSettings = field(default_factory=BotSettings)
     limits: Limits = field(default_factory=Limits)
 
     def of_one_process(self) -> Settings:
-        """The same for each of its processes: they share the places of the bots."""
+        """The settings of each of its processes: they share the number of bots that think at once."""
         places = max(1, self.bots.places // self.workers)
         return structs.replace(self, bots=structs.replace(self.bots, workers=places))
 
@@ -144,7 +139,7 @@ class Key:
         self.about = next(meta.description for meta in reversed(metas) if meta.description is not None)
 
     def read(self, value: object, where: str) -> Any:
-        """The value in its own type. Text stands for any of them: that is how it comes from outside a file."""
+        """The value in its own type. Any value may be given as text, as it is outside a file."""
         try:
             if self._plain is Rate:
                 return Rate.read(str(value))
@@ -164,7 +159,7 @@ class Key:
             ) from error
 
     def _word(self) -> str:
-        """What kind of value it takes, in a word that the message knows."""
+        """The kind of value it takes, as the error message names it."""
         if get_origin(self._plain) is tuple:
             return "list"
         if get_origin(self._plain) is Literal:
@@ -174,7 +169,7 @@ class Key:
 
 @cache
 def _sections() -> dict[str, type[Struct]]:
-    """The sections of a file; "" is what stands before the first."""
+    """The sections of a file; "" is the part before the first."""
     hints = get_type_hints(Settings)
     return {"": Settings} | {
         name: kind for name, kind in hints.items() if isinstance(kind, type) and issubclass(kind, Struct)

@@ -1,6 +1,6 @@
 """Several processes behind one port: a parent that binds it, and as many workers as were asked for.
 
-A worker is this very command once more, with the parent's socket among its open files; whoever is free takes the next
+A worker is this command started again, with the parent's socket among its open files; a free worker takes the next
 connection. One that dies is replaced. None outlives the parent: a worker ends with its input.
 """
 
@@ -45,7 +45,7 @@ def say_ready(on_end: Callable[[], None]) -> None:
         loop.remove_reader(input)
         on_end()
 
-    loop.add_reader(input, ended)  # nothing is ever written there
+    loop.add_reader(input, ended)  # readable only at its end: nothing is ever written there
 
 
 class Workers:
@@ -74,7 +74,7 @@ class Workers:
                 process.terminate()
 
     async def _keep(self) -> None:
-        """One place: whoever leaves it is followed by another."""
+        """One worker, replaced whenever it ends."""
         while not self._stopping.is_set():
             process = await self._start()
             self._processes.add(process)

@@ -609,16 +609,16 @@ export interface Problem {
   error: Line;
 }
 
-/** Done; there is nothing to say about it. */
+/** Done. */
 export interface Nothing {
 }
 
-/** Who the cookie says you are. Nobody yet is nothing wrong: choose a name and you are a guest. */
+/** The person of the cookie. Without one, choose a name and become a guest. */
 export interface Me {
   you: Person | null;
   /** there is no account on this server yet: the next one becomes its administrator */
   first: boolean;
-  /** who may come who was never here */
+  /** who may register */
   registration: "open" | "invitation" | "closed";
   /** that wait for an administrator, if you are one */
   reports: number;
@@ -627,7 +627,7 @@ export interface Me {
 /** Become a guest of this name, or change your name. */
 export interface SetName {
   name: string;
-  /** what an invitation's link ends in, for who was never here */
+  /** the token of an invitation, for a new guest */
   invitation?: string;
 }
 
@@ -693,7 +693,7 @@ export interface GameInfo {
   /** the preset for a first game */
   beginner: string;
   languages: string[];
-  /** whether there is a first game that takes one by the hand */
+  /** whether there is a tutorial */
   tutorial: boolean;
 }
 
@@ -737,7 +737,7 @@ export interface StepInfo {
   light?: string[];
 }
 
-/** A first game that takes one by the hand. */
+/** A guided first game. */
 export interface TutorialInfo {
   steps: StepInfo[];
 }
@@ -793,7 +793,7 @@ export interface Anchors {
   kind: Words;
 }
 
-/** Who shall sit on a chair. `person` is you, and only when the table is made. */
+/** Who is to have a seat. `person` is you, and only when the table is made. */
 export interface SeatPlan {
   kind: "open" | "person" | "bot" | "local";
   /** of a local player */
@@ -829,7 +829,7 @@ export interface Sit {
   seat: number;
 }
 
-/** Stand up. Once the game runs, a bot of this level sits down; you may take the seat back. */
+/** Leave a seat. Once the game has started, a bot of this level takes over; you may take the seat back. */
 export interface Leave {
   seat: number;
   level?: string;
@@ -842,14 +842,14 @@ export interface ChangeSeat {
   plan: SeatPlan;
 }
 
-/** Tell the administrators of a line of the chat, or of who sits there. */
+/** Report a chat message or a player to the administrators. */
 export interface NewReport {
   line?: number | null;
   seat?: number | null;
   why?: string;
 }
 
-/** The table that came of it. */
+/** The new table. */
 export interface Made {
   table: string;
 }
@@ -884,7 +884,7 @@ export interface Draw {
   text: Line;
 }
 
-/** The dealer's account. While the game runs only the commitment and how many draws there were. */
+/** The draws of the game. Until it is finished only the commitment and the number of draws. */
 export interface Dice {
   /** SHA-256 of the secret */
   commitment: string;
@@ -912,14 +912,14 @@ export interface Components {
   marks: Record<string, number>;
 }
 
-/** A while that ended then: of several minutes the worst delays and queues, everything else a minute, on average. */
+/** The statistics of some minutes up to then: the worst delays and queues, everything else per minute on average. */
 export interface Point {
   /** milliseconds since 1970 */
   at: number;
   statistics: Statistics;
 }
 
-/** How the server does, and did. */
+/** The server's statistics, now and in the past. */
 export interface Numbers {
   people: number;
   accounts: number;
@@ -1074,12 +1074,12 @@ export interface TableInfo {
   barred: Somebody[];
 }
 
-/** Send somebody away from a table, who may not come back to it. */
+/** Remove somebody from a table for good. */
 export interface Kick {
   person: string;
 }
 
-/** Make somebody an administrator, or no longer one. */
+/** Make somebody an administrator, or revoke it. */
 export interface Grant {
   admin: boolean;
 }
@@ -1089,24 +1089,24 @@ export interface ForHours {
   hours: number;
 }
 
-/** Where on this server something can be done, by who knows the address. */
+/** A secret address on this server. */
 export interface Link {
   path: string;
 }
 
-/** A link for so many people within so many days. */
+/** A link for a number of people, valid for a number of days. */
 export interface NewInvitation {
   uses: number;
   days: number;
   note?: string;
 }
 
-/** Who may come who was never here; null: as the settings say. */
+/** Who may register; null: as the settings say. */
 export interface NewRule {
   registration: "open" | "invitation" | "closed" | null;
 }
 
-/** The table is gone; what it was is in a file on the server. */
+/** The table was removed; a copy is in a file on the server. */
 export interface Closed {
   file: string;
 }
@@ -1138,14 +1138,14 @@ export interface Member {
   seen: number | null;
 }
 
-/** Who may come now, what the settings say, and whether an administrator has said something else. */
+/** Who may register now, what the settings say, and whether an administrator has chosen otherwise. */
 export interface Rule {
   registration: "open" | "invitation" | "closed";
   in_settings: "open" | "invitation" | "closed";
   is_changed: boolean;
 }
 
-/** A link an administrator has made; the token in it is known to nobody but who was given it. */
+/** A link that an administrator has made. Its token is not stored, only a hash. */
 export interface Invitation {
   id: string;
   note: string;

@@ -54,7 +54,7 @@ logger = structlog.get_logger()
 
 
 class Administration:
-    """What only administrators come to."""
+    """What only the administrators' routes need."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class Call:
         self.request = request
         self.services = services
         self.user: User | None = None
-        self.session = ""  # by which the user is known
+        self.session = ""  # of the user
         self.new_cookie = ""
         self.drop_cookie = False
 
@@ -133,13 +133,13 @@ class Call:
         return device_of(self.request.headers.get("user-agent", ""))
 
     def me(self) -> User:
-        """Who asks; refused to nobody."""
+        """Who asks; refused if not signed in."""
         if self.user is None:
             raise NotSignedIn("error-nobody")
         return self.user
 
     def admin(self) -> User:
-        """Who asks, if that is an administrator; refused to everybody else."""
+        """Who asks; refused unless an administrator."""
         if not self.me().admin:
             raise Forbidden("error-not-admin")
         return self.me()
@@ -226,7 +226,7 @@ class Api:
 
 
 async def _recognise(call: Call) -> None:
-    """Who asks. With a forged cookie one is nobody, which is enough for looking, and is told so when doing."""
+    """Find out who asks. With an invalid cookie one may still read; anything else is refused."""
     token = call.request.cookies.get(COOKIE)
     try:
         entered = await call.services.sessions.find(token)
@@ -242,7 +242,7 @@ async def _recognise(call: Call) -> None:
 
 
 def _note(call: Call, admin: User) -> None:
-    """Who has changed what stands in the log."""
+    """Log who has changed what."""
     if call.request.method != "GET":
         logger.warning("administration", by=admin.login, method=call.request.method, path=call.request.url.path)
 

@@ -20,18 +20,18 @@ class Problem(Struct):
 
 
 class Nothing(Struct):
-    """Done; there is nothing to say about it."""
+    """Done."""
 
 
 # --- who you are ----------------------------------------------------------------------------------
 
 
 class Me(Struct):
-    """Who the cookie says you are. Nobody yet is nothing wrong: choose a name and you are a guest."""
+    """The person of the cookie. Without one, choose a name and become a guest."""
 
     you: Person | None
     first: bool  # there is no account on this server yet: the next one becomes its administrator
-    registration: Registration  # who may come who was never here
+    registration: Registration  # who may register
     reports: int = 0  # that wait for an administrator, if you are one
 
 
@@ -39,7 +39,7 @@ class SetName(Struct, forbid_unknown_fields=True):
     """Become a guest of this name, or change your name."""
 
     name: str
-    invitation: str = ""  # what an invitation's link ends in, for who was never here
+    invitation: str = ""  # the token of an invitation, for a new guest
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
@@ -102,7 +102,7 @@ class GameInfo(Struct):
     presets: list[PresetInfo]
     beginner: str  # the preset for a first game
     languages: list[str]
-    tutorial: bool  # whether there is a first game that takes one by the hand
+    tutorial: bool  # whether there is a tutorial
 
 
 class BotRecord(Struct):
@@ -146,7 +146,7 @@ class StepInfo(Struct, omit_defaults=True):
 
 
 class TutorialInfo(Struct):
-    """A first game that takes one by the hand."""
+    """A guided first game."""
 
     steps: list[StepInfo]
 
@@ -204,7 +204,7 @@ class Anchors(Struct):
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who shall sit on a chair. `person` is you, and only when the table is made."""
+    """Who is to have a seat. `person` is you, and only when the table is made."""
 
     kind: SeatKind
     name: str = ""  # of a local player
@@ -238,7 +238,7 @@ class Sit(Struct, forbid_unknown_fields=True):
 
 
 class Leave(Struct, forbid_unknown_fields=True):
-    """Stand up. Once the game runs, a bot of this level sits down; you may take the seat back."""
+    """Leave a seat. Once the game has started, a bot of this level takes over; you may take the seat back."""
 
     seat: int
     level: str = ""
@@ -253,7 +253,7 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewReport(Struct, forbid_unknown_fields=True):
-    """Tell the administrators of a line of the chat, or of who sits there."""
+    """Report a chat message or a player to the administrators."""
 
     line: int | None = None
     seat: int | None = None
@@ -261,7 +261,7 @@ class NewReport(Struct, forbid_unknown_fields=True):
 
 
 class Made(Struct):
-    """The table that came of it."""
+    """The new table."""
 
     table: str
 
@@ -296,7 +296,7 @@ class Draw(Struct):
 
 
 class Dice(Struct):
-    """The dealer's account. While the game runs only the commitment and how many draws there were."""
+    """The draws of the game. Until it is finished only the commitment and the number of draws."""
 
     commitment: str  # SHA-256 of the secret
     count: int
@@ -325,14 +325,14 @@ class Components(Struct):
 
 
 class Point(Struct):
-    """A while that ended then: of several minutes the worst delays and queues, everything else a minute, on average."""
+    """The statistics of some minutes up to then: the worst delays and queues, everything else per minute on average."""
 
     at: int  # milliseconds since 1970
     statistics: Statistics
 
 
 class Numbers(Struct):
-    """How the server does, and did."""
+    """The server's statistics, now and in the past."""
 
     people: int
     accounts: int
@@ -379,13 +379,13 @@ class TableInfo(Struct):
 
 
 class Kick(Struct, forbid_unknown_fields=True):
-    """Send somebody away from a table, who may not come back to it."""
+    """Remove somebody from a table for good."""
 
     person: str
 
 
 class Grant(Struct, forbid_unknown_fields=True):
-    """Make somebody an administrator, or no longer one."""
+    """Make somebody an administrator, or revoke it."""
 
     admin: bool
 
@@ -397,13 +397,13 @@ class ForHours(Struct, forbid_unknown_fields=True):
 
 
 class Link(Struct):
-    """Where on this server something can be done, by who knows the address."""
+    """A secret address on this server."""
 
     path: str
 
 
 class NewInvitation(Struct, forbid_unknown_fields=True):
-    """A link for so many people within so many days."""
+    """A link for a number of people, valid for a number of days."""
 
     uses: int
     days: int
@@ -411,12 +411,12 @@ class NewInvitation(Struct, forbid_unknown_fields=True):
 
 
 class NewRule(Struct, forbid_unknown_fields=True):
-    """Who may come who was never here; null: as the settings say."""
+    """Who may register; null: as the settings say."""
 
     registration: Registration | None
 
 
 class Closed(Struct):
-    """The table is gone; what it was is in a file on the server."""
+    """The table was removed; a copy is in a file on the server."""
 
     file: str

@@ -1,4 +1,4 @@
-"""At the door: by what name we are called, where a request comes from, and what the browser may do with the answer."""
+"""Checks of every request: its Host, its Origin, its path; and the security headers of every answer."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ logger = structlog.get_logger()
 
 
 class Guard:
-    """Refuses what a foreign page asks for in a visitor's name, and puts the headers on every answer, the one that
-    says that something went wrong here included."""
+    """Refuses requests that a foreign page makes with a visitor's cookie, and puts the security headers on every
+    answer, a 500 included."""
 
     def __init__(self, app: ASGIApp, addresses: Iterable[str] = ()) -> None:
         self._app = app
@@ -94,8 +94,8 @@ class Guard:
             raise Forbidden("error-foreign-origin")
 
     def _is_called(self, host: str) -> bool:
-        """Whether this is a name of ours. A foreign name that leads here is how a foreign page pretends to be our own;
-        a bare address cannot be pretended."""
+        """Whether this is a name of the site. Under a foreign name that resolves to this server a foreign page could
+        pass as our own (DNS rebinding); a bare IP address cannot be used for that."""
         try:
             name = urlsplit(f"//{host}").hostname or ""
             if name in self._names:

@@ -1,6 +1,6 @@
 """Whether all is well, for watchdogs and load balancers: `/healthz` and `/readyz`.
 
-Both write: a server that can read but not store anything is of no use to who plays. `/readyz` also says no while the
+Both write: a server that can read but not store anything is of no use to players. `/readyz` also fails while the
 server stops.
 """
 

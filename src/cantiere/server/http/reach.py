@@ -1,4 +1,4 @@
-"""Where other devices reach this server, for who invites others from the machine on which it runs."""
+"""The server's address for other devices, shown to people who invite others from the machine on which it runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HTTP: what administrators see and do. That they are administrators is looked at in one place, by the address."""
+"""HTTP: what administrators see and do. Their rights are checked in one place, by the path (`api.ADMIN`)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def add(api: Api) -> None:
 
 
 async def numbers(call: Call) -> Numbers:
-    """How the server does, and did in the last hours."""
+    """Statistics of the server, now and in the last hours."""
     services, admin = call.services, call.services.administration
     hours = min(max(call.number("hours") or 24, 1), KEPT_DAYS * 24)
     at = services.clock()
@@ -120,7 +120,7 @@ async def table_info(call: Call) -> TableInfo:
 
 
 async def close(call: Call) -> Closed:
-    """Take a table away for good; what it was is kept in a file on the server."""
+    """Remove a table; a copy is kept in a file on the server."""
     id, services = call.path("id"), call.services
     if not await services.administration.upkeep.has(id):
         raise NotFound("error-no-table", table=id[:20])
@@ -132,7 +132,7 @@ async def close(call: Call) -> Closed:
 
 
 async def kick(call: Call, body: Kick) -> Nothing:
-    """Send somebody away from a table, who may not come back to it. In a running game a bot keeps their seat."""
+    """Remove somebody from a table for good. In a running game a bot takes over their seat."""
     found = await call.services.administration.hosting.find(body.person)
     table = await call.services.tables.fresh(call.path("id"))
     await table.kick(found.id, found.name)
@@ -141,7 +141,7 @@ async def kick(call: Call, body: Kick) -> Nothing:
 
 
 async def pardon(call: Call) -> Nothing:
-    """Who was removed from a table may come back to it."""
+    """Let somebody who was removed from a table come back to it."""
     table = await call.services.tables.fresh(call.path("id"))
     await table.pardon(call.path("person"))
     return Nothing()
@@ -160,7 +160,7 @@ async def remove_line(call: Call) -> Nothing:
 
 
 async def people(call: Call) -> list[Member]:
-    """Accounts, and guests if they are wanted; who came last is first."""
+    """Accounts, and guests if asked for, the newest first."""
     hosting = call.services.administration.hosting
     return await hosting.people(guests=bool(call.number("guests")), most=_most(call), search=call.text("search"))
 
@@ -171,7 +171,7 @@ async def person(call: Call) -> Member:
 
 
 async def grant(call: Call, body: Grant) -> Member:
-    """Make somebody an administrator, or no longer one."""
+    """Make somebody an administrator, or revoke it."""
     found = await (_member(call) if body.admin else _other(call))
     if body.admin and found.login is None:
         raise CantiereError("error-no-login", name=found.name)
@@ -180,20 +180,20 @@ async def grant(call: Call, body: Grant) -> Member:
 
 
 async def reset(call: Call) -> Link:
-    """Where somebody can choose a new password, once. The old one works until then."""
+    """A link by which somebody can choose a new password, once. The old one works until then."""
     token = await call.services.administration.hosting.reset_token(await _member(call))
     return Link(f"/reset/{token}")
 
 
 async def mute(call: Call, body: ForHours) -> Member:
-    """Take nothing that somebody says in a chat, for a while."""
+    """Refuse somebody's chat messages for a while."""
     found = await _member(call)
     await call.services.administration.hosting.mute(found, _until(call, body))
     return await _changed(call, found)
 
 
 async def ban(call: Call, body: ForHours) -> Member:
-    """Shut somebody out: signed out everywhere now, and not let in for a while. Bots play for them."""
+    """Ban somebody: signed out everywhere now, and no signing in for a while. Bots play for them."""
     found, level = await _other(call), call.services.tables.default_level
     await call.services.administration.hosting.ban(found, _until(call, body), level)
     await call.services.tables.look_at_everything()
@@ -201,7 +201,7 @@ async def ban(call: Call, body: ForHours) -> Member:
 
 
 async def delete(call: Call) -> Nothing:
-    """Forget somebody: name, login and what they said. Their games stay without them."""
+    """Delete somebody: name, login and chat messages. Their games are kept without the name."""
     found, level = await _other(call), call.services.tables.default_level
     await call.services.administration.hosting.delete(found, level)
     await call.services.sockets.refresh(found.id)
@@ -213,41 +213,41 @@ async def delete(call: Call) -> Nothing:
 
 
 async def reports(call: Call) -> list[Report]:
-    """What people have told of each other: what waits, or what is settled."""
+    """Reports: the open ones, or those that are settled."""
     return await call.services.administration.reports.all(settled=bool(call.number("settled")))
 
 
 async def settle(call: Call) -> Nothing:
-    """A report has been seen to."""
+    """Settle a report."""
     await call.services.administration.reports.settle(call.path("id"), call.me().id)
     return Nothing()
 
 
 async def registration(call: Call) -> Rule:
-    """Who may come who was never here."""
+    """Who may register."""
     return await call.services.people.admission.rule()
 
 
 async def change_registration(call: Call, body: NewRule) -> Rule:
-    """Let anybody in from now on, only who is invited, or nobody new; or do as the settings say."""
+    """Change who may register: anybody, people with an invitation, nobody; or as the settings say."""
     rule = await call.services.people.admission.change(body.registration)
     logger.warning("registration changed", by=call.me().login, to=rule.registration, in_settings=not rule.is_changed)
     return rule
 
 
 async def invitations(call: Call) -> list[Invitation]:
-    """Links that let people in."""
+    """Invitations, the newest first."""
     return await call.services.administration.invitations.all()
 
 
 async def invite(call: Call, body: NewInvitation) -> Link:
-    """A new one. Its address is told only now."""
+    """Make an invitation. Its link is shown only now."""
     _, token = await call.services.administration.invitations.make(body.uses, body.days, body.note)
     return Link(PATH + token)
 
 
 async def withdraw(call: Call) -> Nothing:
-    """Nobody comes by that link any more."""
+    """Withdraw an invitation."""
     await call.services.administration.invitations.withdraw(call.path("id"))
     return Nothing()
 
@@ -270,7 +270,7 @@ async def _member(call: Call) -> Member:
 
 
 async def _other(call: Call) -> Member:
-    """Somebody, but not who asks: nobody locks themselves out."""
+    """Somebody other than the one who asks: nobody locks themselves out."""
     found = await _member(call)
     if found.id == call.person:
         raise Forbidden("error-yourself")
@@ -278,6 +278,6 @@ async def _other(call: Call) -> Member:
 
 
 async def _changed(call: Call, who: Member) -> Member:
-    """The same person afterwards; their pages know it, too."""
+    """The same person afterwards; their open pages are updated, too."""
     await call.services.sockets.refresh(who.id)
     return await call.services.administration.hosting.find(who.id)

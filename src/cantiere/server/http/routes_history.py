@@ -1,4 +1,4 @@
-"""HTTP: looking back at a game. Replays, replay files, and the dealer's account."""
+"""HTTP: replays, replay files, and the proof that the draws were fair."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _file(table: LiveTable) -> str:
 
 
 async def dice(call: Call) -> Dice:
-    """The dealer's account: what was promised, what was drawn, and the secret that proves it after the end."""
+    """The draws of a game: the commitment, what was drawn, and after the end the secret that proves it."""
     table = await call.services.tables.fresh(call.path("id"))
     head, log = table.rules.head, table.rules.log
     if head.tutorial:  # what comes is written in its script
@@ -87,7 +87,7 @@ def _dice(head: Head, log: TableLog) -> Dice:
 
 
 async def best(call: Call) -> Best:
-    """How you did in a finished game, beside your other games of its kind."""
+    """Your result in a finished game, compared with your other games of its kind."""
     me, table = call.me(), await call.services.tables.fresh(call.path("id"))
     head = table.rules.head
     if head.status != "finished" or head.ending == ABORTED:

@@ -23,12 +23,12 @@ def add(api: Api) -> None:
 
 
 async def me(call: Call) -> Me:
-    """Who the cookie says you are."""
+    """The person of the cookie."""
     return await _shown(call, call.user)
 
 
 async def set_name(call: Call, body: SetName) -> Me:
-    """Become a guest, where need be by an invitation, or change your name."""
+    """Become a guest, with an invitation where one is needed, or change your name."""
     people = call.services.people
     if call.user is not None:
         call.services.quotas.names.spend(call.user.id)
@@ -56,13 +56,13 @@ async def change_password(call: Call, body: NewPassword) -> Me:
 
 
 async def sign_in(call: Call, body: Credentials) -> Me:
-    """Be the person of an account."""
+    """Sign in."""
     call.services.quotas.sign_ins.spend(call.address)
     return await _enter(call, *await call.services.people.sign_in(body.login, body.password))
 
 
 async def sign_out(call: Call) -> Me:
-    """Be nobody again on this device. A guest's name cannot be had back."""
+    """Sign out on this device. A guest cannot sign in again."""
     if call.user is not None:
         await call.services.sessions.end(call.user.id, call.session)
     call.drop_cookie = True
@@ -76,19 +76,19 @@ async def sessions(call: Call) -> list[SessionInfo]:
 
 
 async def end_session(call: Call) -> Nothing:
-    """Sign one device of yours out."""
+    """Sign out on one of your devices."""
     await call.services.sessions.end(call.me().id, call.path("id"))
     return Nothing()
 
 
 async def end_other_sessions(call: Call) -> Nothing:
-    """Sign every device of yours out, but for this one."""
+    """Sign out on all other devices."""
     await call.services.sessions.end_all(call.me().id, but=call.session)
     return Nothing()
 
 
 async def invitation(call: Call) -> Nothing:
-    """Whether somebody may still come by this invitation; refused with a sentence if not."""
+    """Whether this invitation is still valid; refused with the reason if not."""
     _, registration = await call.services.people.entrance()
     if registration == "invitation":
         await call.services.administration.invitations.check(call.path("token"))

@@ -89,7 +89,7 @@ def _replayed(origin: LiveTable, at: int) -> Match:
 
 
 def may_copy(call: Call, table: LiveTable) -> None:
-    """A game's whole course holds secrets: it may be had when it is over, or when nobody else plays in it."""
+    """A game's whole log holds secrets: it is given out when the game is over, or when nobody else plays in it."""
     if table.rules.head.status != "finished" and not table.rules.alone(call.person):
         raise Forbidden("error-not-finished")
 
@@ -108,8 +108,8 @@ async def import_replay(call: Call, body: ImportReplay) -> Made:
 
 
 def _plans(call: Call, note: dict[str, Any], seats: int) -> list[SeatPlan]:
-    """Who sits where, as a replay file tells it: bots as bots, people as local players of their names, you in person.
-    A file may tell anything: what is not valid is left out."""
+    """The seats as a replay file names them: bots as bots, people as local players of their names, you in person.
+    A file may hold anything: what is not valid is left out."""
     me, levels = call.me(), {level.id for level in call.services.bots.levels()}
     told = note.get("seats")
     plans: list[SeatPlan] = []
@@ -158,7 +158,7 @@ async def sit(call: Call, body: Sit) -> Made:
 
 
 async def leave(call: Call, body: Leave) -> Made:
-    """Stand up; once the game runs, a bot sits down for you."""
+    """Leave your seat; once the game has started, a bot takes over."""
     me, table = await _seating(call)
     level = call.services.tables.chair(body.seat, "bot", me, level=body.level).level
     await table.leave(me.id, body.seat, level)
@@ -173,7 +173,7 @@ async def change_seat(call: Call, body: ChangeSeat) -> Made:
 
 
 async def clear(call: Call) -> Nothing:
-    """Clear away a table of yours that has not started, or in which nobody else has a part."""
+    """Remove a table of yours that has not started, or in which nobody else has a part."""
     me, table = call.me(), await _table(call)
     if table.rules.head.owner != me.id and not me.admin:
         raise Forbidden("error-not-owner")
@@ -192,7 +192,7 @@ async def rematch(call: Call) -> Made:
 
 
 async def report(call: Call, body: NewReport) -> Nothing:
-    """Tell the administrators of a line of the chat, or of who sits there."""
+    """Report a chat message or a player to the administrators."""
     me, table = call.me(), await _table(call)
     call.services.quotas.reports.spend(me.id)
     if body.line is not None:
@@ -220,7 +220,7 @@ def _chair(call: Call, seat: int, plan: SeatPlan) -> Chair:
 
 
 async def _seating(call: Call) -> tuple[User, LiveTable]:
-    """Who wants to change who sits where, and at which table; not too often."""
+    """The person and the table of a request about seats, within the rate limit."""
     me = call.me()
     call.services.quotas.seats.spend(me.id)
     return me, await _table(call)

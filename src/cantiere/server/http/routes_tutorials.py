@@ -1,4 +1,4 @@
-"""HTTP: the first game by the hand."""
+"""HTTP: tutorials."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seen from outside: every request has an id, a time and a line in the log; `/metrics` is not for strangers."""
+"""Observability: every request has an id, a duration and a line in the log; `/metrics` is protected."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Watched:
 
 
 def _shown(path: str) -> str:
-    """The path without the secret that some hold: the log is for more eyes than one-time addresses are."""
+    """The path without the secret that some contain: more people read the log than may know it."""
     for secret in ("/reset/", PATH, "/api/invitations/"):
         if path.startswith(secret):
             return f"{secret}…"
@@ -60,7 +60,7 @@ def _shown(path: str) -> str:
 
 
 def metrics_route(token: str) -> Route:
-    """For who knows the token; without one, for this machine alone. Everybody else learns nothing."""
+    """For requests with the token; without one set, for this machine alone. Everybody else gets a 404."""
 
     async def answer(request: Request) -> Response:
         given = request.headers.get("authorization", "").encode()

@@ -1,7 +1,7 @@
-"""Hints while one plays, and the analysis of finished games. Both are thought out where bots think, never here.
+"""Hints while one plays, and the analysis of finished games. Both are computed by the bots' processes.
 
 A hint is wanted now and has its turn among the bots. An analysis goes on in the background, one game after the other, a
-turn of the game at a time, begun when no bot waits, and standing back for those that come. What is found is stored with
+turn of the game at a time, begun when no bot waits, and at a lower priority than bots. What is found is stored with
 the game, so that a restart, or the end of a process, costs a few turns of it at most. Whoever looks at one that nobody
 works on sets it going again.
 """
@@ -214,7 +214,7 @@ class Advice:
         await self._stored.save(table.id, structs.replace(found, is_done=True))  # nobody is told before it is stored
 
     async def _looked(self, adviser: Adviser, text: str, turn: int) -> Looked | None:
-        """What there is to say about a turn; None if bots die over it."""
+        """What there is to say about a turn; None if the bot process fails."""
         with contextlib.suppress(Unavailable):
             return _read(await self._asked(adviser.look(text, turn, self._deadline)), Looked)
         return None

@@ -46,7 +46,7 @@ class BotRecord(Protocol):
 
 
 class BotLevel(Protocol):
-    """How strong a bot can be had: messages `level-<id>` and `level-<id>-help`."""
+    """A level of bots: messages `level-<id>` and `level-<id>-help`."""
 
     @property
     def id(self) -> str: ...
@@ -63,7 +63,7 @@ class BotService(Protocol):
     know was redealt."""
 
     def levels(self) -> Sequence[BotLevel]:
-        """Which bots can be sat down at a table, the easiest first; never empty."""
+        """The levels, the easiest first; never empty."""
 
     async def plan(
         self, game: str, position: str, seat: int, level: str, asked: int, deadline: float
@@ -73,7 +73,7 @@ class BotService(Protocol):
         action and goes on."""
 
     async def close(self) -> None:
-        """Send everybody home."""
+        """Stop all processes."""
 
 
 class _Level(NamedTuple):
@@ -99,7 +99,7 @@ class RandomBots:
 
 
 class FairBots:
-    """Who thinks for the bots, and for which of them next."""
+    """The service that computes the bots' moves, and the queue for it."""
 
     def __init__(self, service: BotService, settings: BotSettings) -> None:
         self.service = service
@@ -233,7 +233,7 @@ class TableBots:
         turn.keep(rest if is_taken and drawn == log.drawn() else [], log.offer(seat).id)
 
     async def _planned(self, seat: int, level: str, decision: str, turn: _Turn) -> list[int]:
-        """What the bot means to do; any legal action when it does not know, dies, or takes too long."""
+        """The bot's plan; a random legal action when it has none, dies, or takes too long."""
         state, vocabulary = self._rules.state, self._rules.log.match.game.vocabulary
         legal = self._rules.log.offer(seat).actions
         if len(legal) == 1:

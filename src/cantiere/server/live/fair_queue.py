@@ -1,4 +1,4 @@
-"""Who has a bot think next: places are few, and nobody gets them all by asking more often."""
+"""A fair queue for the bots: places are few, and nobody gets all of them by asking more often."""
 
 from __future__ import annotations
 

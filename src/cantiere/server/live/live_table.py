@@ -227,7 +227,7 @@ class LiveTable:
         await self.change(plan)
 
     def _names(self, but: str) -> list[str]:
-        """What those at the table are called who are not this person, those included for whom a seat is kept."""
+        """The names of everybody else at the table, including those for whom a seat is kept."""
         return [chair.name for chair in self.rules.chairs if chair.person != but]
 
     def why_not(self, seat: int, element: str, words: Words | None) -> Line | None:
@@ -255,7 +255,7 @@ class LiveTable:
         return state.chapter_at(seat, element)
 
     def _limit_asking(self, person: str, at: int) -> None:
-        """Who was refused waits before asking again, longer each time."""
+        """After a refusal one has to wait before asking again, longer each time."""
         times, last = self._refused.get(person, (0, 0))
         if not has_passed(REFUSAL_MILLISECONDS * times**2, last, at):
             raise TooOften("error-asked-too-often", seconds=times**2 * REFUSAL_MILLISECONDS // 1000)
@@ -319,7 +319,7 @@ class LiveTable:
         self._tell(since, last, plan.chat + plan.removed)
 
     async def refresh(self) -> None:
-        """Be as the table is stored, now. Raises NotFound if it is no more."""
+        """Read what another process has changed. Raises NotFound if the table was removed."""
         if await self._is_behind():
             await self.follow()
 
@@ -329,7 +329,7 @@ class LiveTable:
             await self._catch_up()
 
     async def hear(self, notice: TableChanged) -> None:
-        """Another process tells that, and most often how, it has changed the table: show it."""
+        """A notice of another process that it has changed the table, mostly with the change: show it."""
         async with self._lock:
             if notice.version <= self.rules.head.version:
                 return
@@ -346,7 +346,7 @@ class LiveTable:
         return (await self._store.versions([self.id])).get(self.id) != self.rules.head.version
 
     async def _catch_up(self) -> bool:
-        """Be as the table is stored, and show it. Returns whether anything was different."""
+        """Read the table as it is stored, and show it. Returns whether anything was different."""
         record = await self._store.load(self.id, after=self.rules.log.last)
         if record is None:
             raise NotFound("error-no-table", table=self.id)
@@ -389,7 +389,7 @@ class LiveTable:
     # --- showing ----------------------------------------------------------------------------------
 
     def viewer(self, person: str | None, seat: int | None = None, *, spectate: bool = False) -> Viewer:
-        """As whom the person looks: the seat asked for, else the first of theirs that is to act."""
+        """Through which seat the person looks: the one asked for, else the first of theirs that is to act."""
         if seat is not None and not spectate:
             if not self.rules.owns(person, seat):
                 raise Forbidden("error-not-your-seat")
@@ -448,8 +448,8 @@ class LiveTable:
         return Presence(online, len(self.watchers) - players)
 
     def tell_presence(self) -> None:
-        """Show who is there, soon. Those who come and go close together are told of together, and the more look on the
-        rarer it is told: everybody would else hear of everybody."""
+        """Show who is present, soon. Changes close together are sent together, and the more watchers the less often:
+        otherwise the number of messages would be quadratic."""
         if self._presence_timer is None:
             loop = asyncio.get_running_loop()
             next_time = self._presence_told + PRESENCE_SECONDS * (1 + len(self.watchers) / 50)
@@ -499,7 +499,7 @@ class LiveTable:
         return self.viewer(watcher.person, spectate=watcher.spectating)
 
     def tell_gone(self, why: Line) -> None:
-        """The table was cleared away, or cannot be read any more: tell those who look at it."""
+        """Tell the watchers that the table was removed, or cannot be read any more."""
         for watcher in list(self.watchers):
             watcher.show(encoder.encode(Gone(self.id, why)))
         self.on_change()
@@ -508,7 +508,7 @@ class LiveTable:
         self._bots.wake()
 
     async def close(self) -> None:
-        """Send the bots home."""
+        """Stop the bots."""
         self._shared_presence.tell(self.id, NOBODY)
         if self._presence_timer is not None:
             self._presence_timer.cancel()

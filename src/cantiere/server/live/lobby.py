@@ -67,7 +67,7 @@ class LobbyHub:
         self._shown.pop(id(page), None)
 
     async def publish(self) -> None:
-        """For ever: show changes to whoever looks at the lobby."""
+        """Forever: send changes to the pages that show the lobby."""
         while True:
             await self._changed.wait()
             self._changed.clear()

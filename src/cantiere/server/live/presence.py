@@ -1,4 +1,4 @@
-"""Who looks at a table, through whichever process: each tells the others what it sees, and adds what it hears."""
+"""Who looks at a table, in all processes: each tells the others about its own watchers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class SharedPresence:
         self._elsewhere: dict[str, dict[int, Presence]] = {}  # table -> process -> what it has told
 
     def tell(self, table: str, here: Presence) -> None:
-        """Say who looks at the table through this process, if that is news."""
+        """Tell the other processes who looks at the table here, if that has changed."""
         if not self._notices.is_shared or here == self._here.get(table, NOBODY):
             return
         self._here[table] = here
@@ -28,7 +28,7 @@ class SharedPresence:
         self._notices.tell(PresenceChanged(self._notices.process, table, here))
 
     def tell_again(self) -> None:
-        """Say all of it, for who has not heard it."""
+        """Tell all of it again, for a process that has just started."""
         for table, here in self._here.items():
             self._notices.tell(PresenceChanged(self._notices.process, table, here))
 
@@ -52,7 +52,7 @@ class SharedPresence:
             del self._elsewhere[table]
 
     def with_others(self, table: str, here: Presence) -> Presence:
-        """Those here, and those elsewhere."""
+        """The watchers here and in other processes."""
         told = self._elsewhere.get(table)
         if told is None:
             return here

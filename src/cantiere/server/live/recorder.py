@@ -1,4 +1,4 @@
-"""Takes down, once a minute, how busy this process is: for the plots on the administrators' page."""
+"""Stores once a minute how busy this process is, for the plots on the administrators' page."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Recorder:
         await self._samples.put(self._clock() // MINUTE * MINUTE, statistics)
 
     async def maintain(self) -> None:
-        """For ever."""
+        """Forever: store a row each minute."""
         while True:
             await asyncio.sleep(MINUTE / 1000)
             try:

@@ -71,7 +71,7 @@ logger = structlog.get_logger()
 
 
 class Wire(Protocol):
-    """The way to a page. `write` sends a message and never waits; while the wire is not free, it would pile up."""
+    """A connection to a page. `write` never waits; while the wire is not free, messages would pile up."""
 
     @property
     def is_free(self) -> bool: ...
@@ -92,7 +92,7 @@ class Subscription:
 
 
 class Connection:
-    """One socket, from hello to goodbye."""
+    """One open socket."""
 
     def __init__(
         self,
@@ -178,7 +178,7 @@ class Connection:
     # --- reading ----------------------------------------------------------------------------------
 
     def end(self, code: int) -> None:
-        """Do nothing more that the other side says, and close."""
+        """Close, and ignore what the other side still sends."""
         self._end_code = code
         if self._is_waiting:  # else it is doing something just now, and then looks
             self._patience.reschedule(0)
@@ -207,7 +207,7 @@ class Connection:
                 self._drainer.cancel()
 
     async def _flush(self) -> None:
-        """Give what is still to be said a moment to leave."""
+        """Give queued messages a moment to be sent."""
         for _ in range(50):
             if not self._queue:
                 return
@@ -370,8 +370,8 @@ class Connection:
 
 
 class Socket:
-    """The socket's address, as an ASGI application: between it and the network stands nothing that is paid for at every
-    message. Its Origin has been looked at already."""
+    """The live socket as an ASGI application, without any middleware that would cost time at every message. Its Origin
+    has been checked already."""
 
     def __init__(
         self,
@@ -399,7 +399,7 @@ class Socket:
                 connection.end(CLOSE_COOKIE)
 
     async def refresh(self, person: str | None = None) -> None:
-        """Look whose sockets these are (None: everybody's), and close those of sessions that are over."""
+        """Read the person's data again (None: everybody's), and close the sockets of sessions that have ended."""
         asked = {one.session for one in self._open if one.session is not None and person in (None, one.person)}
         users = await self._sessions.users(asked)
         self.end(asked - users.keys())
@@ -411,7 +411,7 @@ class Socket:
         return len({connection.person for connection in self._open} - {None})
 
     async def maintain(self) -> None:
-        """For ever: close the sockets of the silent, and of sessions that another process has ended."""
+        """Forever: close silent sockets, and those of sessions that another process has ended."""
         clock = asyncio.get_running_loop().time
         while True:
             await asyncio.sleep(CHECK_SECONDS)

@@ -70,7 +70,7 @@ class Tables:
     # --- finding ----------------------------------------------------------------------------------
 
     async def fresh(self, id: str) -> LiveTable:
-        """The table as it is stored now, for who wants to look at it. Raises `NotFound` or `Damaged`."""
+        """The table as it is stored now, for reading. Raises `NotFound` or `Damaged`."""
         known = self.live.get(id)
         table = await self.get(id)
         if table is known:
@@ -85,8 +85,8 @@ class Tables:
             raise
 
     async def get(self, id: str) -> LiveTable:
-        """The table, from memory or from its log, for who wants to change it: what is planned against an old version
-        is planned again. Raises `NotFound` or `Damaged`."""
+        """The table, from memory or from its log, for changing: what is planned against an old version is planned
+        again. Raises `NotFound` or `Damaged`."""
         if id in self.live and self.live[id].is_damaged:
             await self._forget(self.live[id])
         if id not in self.live:
@@ -242,11 +242,11 @@ class Tables:
 
     @property
     def default_level(self) -> str:
-        """Of the bot that sits down for who goes."""
+        """The level of the bot that replaces a player who leaves."""
         return self._bots.settings.level
 
     async def look_at_everything(self) -> None:
-        """Somebody's seats were changed in the database itself: show it, and let their bots think."""
+        """Seats were changed directly in the database: show it, and wake the bots."""
         await self.follow(list(self.live.values()))
         await self.resume()
 
@@ -259,7 +259,7 @@ class Tables:
         await self._clear_away(table)
 
     async def forget(self, id: str) -> None:
-        """A table was taken away in the database itself: tell who looks at it."""
+        """A table was removed directly from the database: tell its watchers."""
         if id in self.live:
             await self._clear_away(self.live[id])
 
@@ -308,7 +308,7 @@ class Tables:
                 self.live[id].tell_presence()
 
     def _soon(self, doing: Coroutine[None, None, None]) -> None:
-        """In a task of its own; what fails is looked at again with the next notice, or by who looks."""
+        """Run in a task of its own; what fails is tried again with the next notice, or when somebody looks."""
 
         async def done() -> None:
             try:
@@ -326,7 +326,7 @@ class Tables:
 
     async def resume(self) -> None:
         """After a start, or another process' end: wake the tables where a bot is to act and no process sees to it. What
-        cannot be read holds up nobody."""
+        cannot be read is skipped."""
         with contextlib.suppress(Corrupt):
             to_act = {work(table, seat): table for table, seat in await self._store.bots_to_act()}
             free = await self._store.notices.unclaimed(list(to_act))
@@ -335,7 +335,7 @@ class Tables:
                     (await self.get(id)).wake_bots()
 
     async def maintain(self) -> None:
-        """For ever: show what is stored, and forget what nobody needs. A database that sends notices is not asked."""
+        """Forever: poll for changes, unless the database sends notices, and drop unused tables from memory."""
         looks = 0
         while True:
             await asyncio.sleep(FOLLOW_SECONDS)
@@ -363,7 +363,7 @@ class Tables:
                     await table.follow()
 
     async def sweep(self) -> None:
-        """Forget tables that have long been idle; the log keeps them."""
+        """Drop tables from memory that have long been idle; they stay stored."""
         now, idle = self._clock(), [table for table in self.live.values() if table.is_idle]
         for table in idle:
             if has_passed(IDLE_MILLISECONDS, table.used, now):
@@ -392,7 +392,7 @@ def _copied(match: Match, at: int) -> list[LogEntry]:
 
 
 def _invited(chair: Chair, person: User) -> Chair:
-    """The same chair at the next table: who asked sits down, the others are expected."""
+    """The same seat at the next table: the person who asked sits down, the others' seats are kept for them."""
     if chair.kind == "bot":
         return Chair(chair.seat, "bot", None, "", chair.level)
     if chair.person == person.id:

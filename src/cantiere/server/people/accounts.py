@@ -1,4 +1,4 @@
-"""Who is who: guests, and accounts with a password."""
+"""Guests, and accounts with a password."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class People:
         return None if row is None else User(**row._mapping)
 
     async def guest(self, name: str, invitation: str = "") -> User:
-        """A new guest, by an invitation where one is needed."""
+        """A new guest, with an invitation where one is needed."""
         user = User(new_id(), clean_name(name))
         row = {"id": user.id, "name": user.name, "admin": False, "created": self._clock()}
 
@@ -89,7 +89,7 @@ class People:
             raise Forbidden("error-invitation")
 
     async def check_speech(self, user: User) -> None:
-        """Refuse the words of somebody who was muted, and say for how long."""
+        """Refuse the chat messages of somebody who is muted, and say for how long."""
         query = select(person.c.muted).where(person.c.id == user.id)
         until = await self._database.read(lambda db: db.scalar(query))
         left = (until or 0) - self._clock()
@@ -102,7 +102,7 @@ class People:
         return await self._update(user, name=clean_name(name))
 
     async def entrance(self) -> tuple[bool, Registration]:
-        """Whether there is no account yet, and who may come: until there is one, anybody."""
+        """Whether there is no account yet, and who may register: until there is one, anybody."""
 
         def read(db: Connection) -> tuple[bool, Registration]:
             return (False, self.admission.read(db)) if _has_accounts(db) else (True, "open")
@@ -138,7 +138,7 @@ class People:
         return await self._again(user)
 
     async def sign_in(self, login: str, password: str) -> SignedIn:
-        """The person of that login. A wrong login takes as long to refuse as a wrong password."""
+        """Check a login and its password. A wrong login takes as long to refuse as a wrong password."""
         query = select(person.c.id, person.c.password, person.c.banned).where(person.c.login == known_login(login))
         row = await self._database.read(lambda db: db.execute(query).first())
         hashed = row.password if row is not None else self._nobody()
@@ -152,7 +152,7 @@ class People:
         return SignedIn(found, hashed)
 
     async def change_password(self, user: User, old: str, new: str) -> User:
-        """A new password. That the person's other sessions end is for the caller to see to."""
+        """A new password. The caller has to end the person's other sessions."""
         if user.login is None:
             raise Forbidden("error-no-account")
         await self.sign_in(user.login, old)
@@ -160,8 +160,8 @@ class People:
         return await self._update(user, password=hashed)
 
     async def reset_password(self, token: str, new: str) -> str:
-        """A new password for who was given the token; it is used up, and all sessions of that person end. Returns the
-        person's id."""
+        """A new password for the person of the token, which is used up. Returns the person's id; the caller has to end
+        their sessions."""
         hashed = await self._hash(check_password(new))
 
         def write(db: Connection) -> str:

@@ -1,4 +1,4 @@
-"""Who may come who was never here: what an administrator has said, else what the settings say."""
+"""Who may register: as an administrator has chosen, else as the settings say."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _KNOWN: Final[tuple[Registration, ...]] = get_args(Registration)
 
 
 class Rule(Struct):
-    """Who may come now, what the settings say, and whether an administrator has said something else."""
+    """Who may register now, what the settings say, and whether an administrator has chosen otherwise."""
 
     registration: Registration
     in_settings: Registration
@@ -24,7 +24,8 @@ class Rule(Struct):
 
 
 class Admission:
-    """Kept in the database and read with every newcomer, so that all processes go by it from the moment it is set."""
+    """Stored in the database and read at every registration, so that it holds in all processes from the moment it is
+    set."""
 
     def __init__(self, database: Database, in_settings: Registration) -> None:
         self._database = database
@@ -38,7 +39,7 @@ class Admission:
         return await self._database.read(self._rule)
 
     async def change(self, to: Registration | None) -> Rule:
-        """From now on; None: as the settings say."""
+        """Choose who may register from now on; None: as the settings say."""
 
         def write(db: Connection) -> Rule:
             one_at_a_time(db)

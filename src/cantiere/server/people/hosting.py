@@ -1,6 +1,6 @@
-"""People as the host sees them: found, made administrators, muted, shut out, given a new password, deleted.
+"""People as the host manages them: found, made administrators, muted, banned, given a new password, deleted.
 
-`cantiere admin` and the administrators' page both come here.
+Used by `cantiere admin` and the administrators' page.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Hosting:
         return Member(**row._mapping)
 
     async def people(self, *, guests: bool, most: int, search: str = "") -> list[Member]:
-        """Accounts, and guests if they are wanted; who came last is first. With `search` only those called so."""
+        """Accounts, and guests if asked for, the newest first. `search` looks in names, logins and ids."""
         query = select(*_COLUMNS).order_by(person.c.created.desc()).limit(most)
         if not guests:
             query = query.where(person.c.login.is_not(None))
@@ -63,13 +63,13 @@ class Hosting:
         return await self._database.read(lambda db: [Member(**row._mapping) for row in db.execute(query)])
 
     async def named(self, ids: Sequence[str]) -> dict[str, str]:
-        """The names of these people; who is gone has none."""
+        """The names of these people; "" for deleted ones."""
         query = select(person.c.id, person.c.name).where(person.c.id.in_(ids))
         found = await self._database.read(lambda db: {row.id: row.name for row in db.execute(query)})
         return {id: found.get(id, "") for id in ids}
 
     async def grant(self, who: Member, *, admin: bool) -> None:
-        """Make somebody an administrator, or no longer one. There is always one left."""
+        """Make somebody an administrator, or revoke it. There is always one left."""
 
         def write(db: Connection) -> None:
             if not admin:
@@ -80,7 +80,7 @@ class Hosting:
         await self._database.write(write)
 
     async def mute(self, who: Member, until: int | None) -> None:
-        """Nothing they say in a chat is taken before that time. None: no longer."""
+        """Refuse their chat messages until that time. None: no longer."""
 
         def write(db: Connection) -> None:
             db.execute(update(person).where(person.c.id == who.id).values(muted=until))
@@ -88,8 +88,8 @@ class Hosting:
         await self._database.write(write)
 
     async def ban(self, who: Member, until: int | None, level: str) -> None:
-        """Shut somebody out: every session ends now, and none begins before that time; in running games a bot of that
-        level plays for them, at tables not begun their seat is open again. None: no longer."""
+        """Ban somebody: every session ends now, and none begins before that time; in running games a bot of that
+        level plays for them, at tables that have not started their seat is open again. None: lift the ban."""
 
         def write(db: Connection) -> None:
             if until is not None:
@@ -107,7 +107,7 @@ class Hosting:
         await self._database.write(write)
 
     async def reset_token(self, who: Member) -> str:
-        """With it the person can choose a new password, once, within RESET_HOURS. Older ones are void."""
+        """A token to choose a new password with, once, within RESET_HOURS. Older tokens are void."""
         if who.login is None:
             raise CantiereError("error-no-login", name=who.name)
         token = secrets.token_urlsafe(24)
@@ -121,8 +121,8 @@ class Hosting:
         return token
 
     async def delete(self, who: Member, level: str) -> None:
-        """Forget somebody: name, login, sessions and what they said. Games stay: in running ones a bot of that level
-        plays on, in those not begun the seat is open again."""
+        """Delete somebody: name, login, sessions and chat messages. Games are kept: in running ones a bot of that level
+        plays on, in those not started the seat is open again."""
 
         def write(db: Connection) -> None:
             self._check_others(db, who)
@@ -144,8 +144,8 @@ class Hosting:
     # --- small things -----------------------------------------------------------------------------
 
     def _check_others(self, db: Connection, who: Member) -> None:
-        """There is always an administrator who can come in."""
-        one_at_a_time(db)  # or two could send each other away at the same moment
+        """Refuse if no other administrator could sign in."""
+        one_at_a_time(db)  # or two could ban each other at the same moment
         is_free = or_(person.c.banned.is_(None), person.c.banned <= self._clock())
         others = select(func.count()).where(person.c.admin, person.c.id != who.id, is_free)
         is_admin = select(person.c.admin).where(person.c.id == who.id)
@@ -153,13 +153,13 @@ class Hosting:
             raise CantiereError("error-last-admin")
 
     def _open_seats(self, db: Connection, who: Member) -> None:
-        """At tables that have not begun nobody is expected any more."""
+        """Free the person's seats at tables that have not started."""
         mine = (seat.c.person == who.id) & _at_tables("waiting")
         db.execute(update(seat).where(mine).values(kind="open", person=None, name=""))
 
     def _change_tables(self, db: Connection, which: ColumnElement[bool], *statuses: str) -> None:
-        """Seats of these tables will be others: whoever has them in memory reads them again. A question that waits for
-        somebody who is gone is no longer asked."""
+        """Raise the version of these tables, so that processes that have them in memory read them again. An open
+        question is withdrawn: the person cannot answer it any more."""
         of_status = which & game_table.c.status.in_(statuses)
         # All at once and in the order in which actions lock them, so that neither waits for the other for ever.
         db.execute(select(game_table.c.id).where(of_status).order_by(game_table.c.id).with_for_update())

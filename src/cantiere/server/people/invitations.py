@@ -1,4 +1,4 @@
-"""Links that let somebody in where not everybody may come."""
+"""Invitations: links for registering where that is not open to everybody."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ PATH: Final = "/invite/"  # what stands before the token in a link
 MOST_USES: Final = 1000
 MOST_DAYS: Final = 365
 NOTE_LENGTH: Final = 80
-_KEPT_DAYS: Final = 30  # how long one that is over is still listed
+_KEPT_DAYS: Final = 30  # how long an expired one is still listed
 
 
 class Invitation(Struct):
-    """A link an administrator has made; the token in it is known to nobody but who was given it."""
+    """A link that an administrator has made. Its token is not stored, only a hash."""
 
     id: str
     note: str
@@ -42,7 +42,7 @@ class Invitations:
         self._clock = clock
 
     async def make(self, uses: int, days: int, note: str = "") -> tuple[Invitation, str]:
-        """A new one for so many people within so many days, and its token."""
+        """A new invitation for a number of people and days, and its token."""
         if not (1 <= uses <= MOST_USES and 1 <= days <= MOST_DAYS):
             raise CantiereError("error-invitation-numbers", uses=MOST_USES, days=MOST_DAYS)
         at, token = self._clock(), secrets.token_urlsafe(16)
@@ -62,13 +62,13 @@ class Invitations:
         return await self._database.read(lambda db: [Invitation(**row._mapping) for row in db.execute(query)])
 
     async def withdraw(self, id: str) -> None:
-        """Nobody comes by it any more; who has come stays."""
+        """Make it invalid; people who have registered with it stay."""
         gone = delete(invitation).where(invitation.c.id == id)
         if not await self._database.write(lambda db: db.execute(gone).rowcount):
             raise CantiereError("error-no-invitation", id=id[:20])
 
     async def check(self, token: str) -> None:
-        """Whether somebody may still come by it; refused with a sentence if not."""
+        """Refuse if it is not valid any more."""
         query = select(invitation.c.id).where(invitation.c.token == hashed_token(token))
         query = query.where(invitation.c.expires > self._clock(), invitation.c.used < invitation.c.uses)
         if await self._database.read(lambda db: db.scalar(query)) is None:

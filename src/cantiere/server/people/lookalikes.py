@@ -17,7 +17,7 @@ def check_unlike(name: str, others: Iterable[str]) -> None:
 
 
 def are_alike(one: str, other: str) -> bool:
-    """In any case: I is like l, 0 is like O, and capitals make no other name."""
+    """Compared in all cases: I looks like l, 0 like O, and capitals make no difference."""
     return any(skeleton(case(one)) == skeleton(case(other)) for case in (str, str.casefold, str.upper))
 
 

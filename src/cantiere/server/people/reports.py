@@ -1,4 +1,4 @@
-"""What people tell the administrators of each other: a line of a chat, or how somebody behaves at a table."""
+"""Reports to the administrators: about a chat message, or about a player."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WHY_LENGTH: Final = 500
 
 
 class About(NamedTuple):
-    """Somebody at a table, or what they have said there."""
+    """Whom and what a report is about."""
 
     table: str
     person: str
@@ -48,7 +48,7 @@ class Reports:
         self._clock = clock
 
     async def make(self, by: str, about: About, why: str) -> None:
-        """Store it. The same again, while nobody has settled it, is no other report."""
+        """Store a report, unless the same one is open already."""
         same = (report.c.by == by) & (report.c.person == about.person) & (report.c.table_id == about.table)
         same &= report.c.line.is_(None) if about.line is None else report.c.line == about.line
         known = select(report.c.id).where(same, report.c.settled.is_(None))
@@ -71,7 +71,7 @@ class Reports:
         await self._database.write(write)
 
     async def all(self, *, settled: bool, most: int = 200) -> list[Report]:
-        """The newest first: those that wait, or those that are settled."""
+        """The newest first: the open ones, or those that are settled."""
         by, judge = person.alias(), person.alias()
         query = (
             select(report, by.c.name.label("by_name"), judge.c.name.label("judge_name"))
@@ -108,7 +108,7 @@ class Reports:
         return await self._database.read(lambda db: int(db.scalar(query) or 0))
 
     async def settle(self, id: str, by: str | None) -> None:
-        """Somebody has seen to it; None: the host, by a command."""
+        """Settle a report. `by` is None for the host's command."""
         done = update(report).where(report.c.id == id, report.c.settled.is_(None))
         done = done.values(settled=self._clock(), settled_by=by)
         if not await self._database.write(lambda db: db.execute(done).rowcount):

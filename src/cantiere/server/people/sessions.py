@@ -1,7 +1,7 @@
 """Who sends a request: a cookie holds the token of a session, and a session is one person on one device.
 
-Sessions are stored, so that they can be listed and ended; of a token only its hash is, so that nobody who reads the
-database can be somebody else. One that is not used for a long time is over.
+Sessions are stored, so that they can be listed and ended; of a token only its hash is stored, so that nobody who reads
+the database can sign in with it. A session that is not used for a long time expires.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cantiere.server.store.schema import person, session
 
 COOKIE: Final = "cantiere"
 _TOKEN_LENGTHS: Final = range(1, 100)
-# What browsers and systems call themselves, the more special first, and what people call them.
+# Marks in a User-Agent header, the more specific first, and what people call them.
 _BROWSERS: Final = {"Firefox": "Firefox", "Edg": "Edge", "OPR": "Opera", "Chrome": "Chrome", "Safari": "Safari"}
 _SYSTEMS: Final = {
     "Android": "Android",
@@ -66,7 +66,7 @@ class Sessions:
         self._clock = clock
 
     async def open(self) -> None:
-        """Clear away what is long over."""
+        """Delete expired sessions."""
         over = delete(session).where(session.c.used < self._oldest())
         with contextlib.suppress(Unavailable):  # another time: people can look at their tables all the same
             await self._database.write(lambda db: db.execute(over))
@@ -105,7 +105,7 @@ class Sessions:
         return Entered(_user(row), row.session, is_old and await self._renew(row.session))
 
     async def _renew(self, id: str) -> bool:
-        """It was used today. Who cannot be told so, because the disk is full, may come in all the same."""
+        """Note that it was used today. With a full disk people may come in all the same."""
         use = update(session).where(session.c.id == id).values(used=self._clock())
         try:
             await self._database.write(lambda db: db.execute(use))
@@ -121,7 +121,7 @@ class Sessions:
         return await self._database.read(lambda db: [Session(**row._mapping) for row in db.execute(query)])
 
     async def users(self, ids: Collection[str]) -> dict[str, User]:
-        """Those of these sessions that are not over, and whose they are."""
+        """The people of those of these sessions that have not ended."""
         query = select(session.c.id.label("session"), *COLUMNS).join_from(session, person)
         query = query.where(session.c.id.in_(ids))
         return await self._database.read(lambda db: {row.session: _user(row) for row in db.execute(query)})
@@ -157,7 +157,7 @@ def _user(row: Row[Any]) -> User:
 
 
 def device_of(agent: str) -> str:
-    """A browser's long name of itself in two words that people know."""
+    """Browser and system, from a User-Agent header."""
     browser = next((name for mark, name in _BROWSERS.items() if f"{mark}/" in agent), "")
     system = next((name for mark, name in _SYSTEMS.items() if mark in agent), "")
     return " · ".join(part for part in (browser, system) if part)

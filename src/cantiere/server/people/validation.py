@@ -20,12 +20,12 @@ _ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like 
 
 
 def new_id(length: int = 12) -> str:
-    """An id nobody guesses (12 characters: 59 bits); who has a table's id may look at it."""
+    """An id nobody can guess (12 characters: 59 bits): anybody with a table's id may look at the table."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
 
 
 def hashed_token(token: str) -> str:
-    """What is stored of a token: who reads the database cannot be somebody else by it."""
+    """What is stored of a token: nobody who reads the database can use it."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 

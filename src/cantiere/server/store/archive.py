@@ -1,4 +1,4 @@
-"""Tables in a file: gzipped lines of JSON, a table a line. Any later version with the same rules can take them in."""
+"""Tables in a file: gzipped lines of JSON, a table a line. Any later version with the same rules can import them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def write(upkeep: Upkeep, ids: Sequence[str], target: Path) -> tuple[int, 
 
 
 async def close(upkeep: Upkeep, id: str, kept: Path) -> None:
-    """Take a table away for good, once it is written to a file."""
+    """Remove a table once it is written to a file."""
     found = await upkeep.load([id])
     if not found:
         raise CantiereError("error-no-table", table=id[:20])

@@ -1,8 +1,8 @@
-"""Copies of a whole database, made while others use it, and put back.
+"""Backups of a whole database, made while others use it, and restoring them.
 
 An SQLite file is copied by SQLite itself. Any database can also be written as rows: gzipped lines of JSON, one for each
-row, from one consistent look. Rows made from one kind of database can be put back into the other. A copy has its name
-only when it is whole and on disk; until then the name ends in `.part`.
+row, from one consistent snapshot. Rows made from one kind of database can be put back into the other. A copy has its
+name only when it is whole and on disk; until then the name ends in `.part`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class BadBackup(CantiereError):
 
 
 class InUse(CantiereError):
-    """Somebody works with the database just now."""
+    """The database is in use, or not empty."""
 
 
 def sqlite_file(where: str) -> Path | None:
@@ -69,7 +69,7 @@ async def write_backup(where: str, target: Path, *, rows: bool = False) -> None:
 
 
 async def put_back(source: Path, where: str) -> Path | None:
-    """Make the database what the backup says. The file that was there is kept under another name, which is returned;
+    """Restore a backup. The file that was there is kept under another name, which is returned;
     a PostgreSQL database has to be empty. Raises BadBackup or InUse, and nothing has changed then."""
     file = sqlite_file(where)
     with source.open("rb") as opened:
@@ -96,7 +96,7 @@ async def _rows_back(source: Path, where: str, file: Path | None) -> Path | None
 
 
 async def vacuum(where: str) -> None:
-    """Give back to the disk the room that removed rows have left."""
+    """Give the space of removed rows back to the disk."""
     file = sqlite_file(where)
     if file is not None:
         with contextlib.closing(sqlite3.connect(file)) as db:
@@ -146,7 +146,7 @@ def _remove(file: Path) -> None:
 
 
 def _check_file(file: Path, shown: Path) -> None:
-    """A whole database of a shape we know."""
+    """Refuse what is no whole database of a known schema."""
     try:
         with contextlib.closing(sqlite3.connect(file)) as db:
             is_whole = db.execute("pragma quick_check").fetchone() == ("ok",)
@@ -171,7 +171,7 @@ def require_alone(file: Path) -> None:
 
 
 def keep_aside(file: Path) -> Path | None:
-    """Rename the file that is there, with all that lies in its log. Raises InUse."""
+    """Rename the existing file together with its WAL. Raises InUse."""
     if not file.exists():
         return None
     require_alone(file)
@@ -189,7 +189,7 @@ def keep_aside(file: Path) -> Path | None:
 
 
 async def write_rows(where: str, target: Path) -> None:
-    """Every row of every table, from one look at the database."""
+    """Every row of every table, from one snapshot."""
     database = open_database(where)
     try:
         with whole(target) as part:

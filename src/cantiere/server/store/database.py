@@ -1,9 +1,9 @@
 """The database: SQLite by default, PostgreSQL by its URL. A transaction is a function of a connection.
 
 SQLite runs in WAL mode with `synchronous=FULL`: a commit has reached the disk, so an acknowledged action survives a
-power cut, not only a crash. (At NORMAL commits are some eight times cheaper, and the last of them may be lost with
-the current; a club's tables make a few a second.) Whoever writes begins with `BEGIN IMMEDIATE`: a transaction that
-reads first and then wants to write would fail at once in WAL mode, whatever its patience.
+power cut, not only a crash. (At NORMAL commits are some eight times cheaper, and the last of them may be lost in a
+power cut; a club's tables make a few a second.) Whoever writes begins with `BEGIN IMMEDIATE`: a transaction that
+reads first and then wants to write would fail at once in WAL mode, whatever its timeout.
 
 On SQLite a transaction is one visit to a thread: an asynchronous driver visits its thread for every statement, some ten
 times for one action. And what several tables want to write at the same moment shares one commit (`_Writer`), because
@@ -70,7 +70,7 @@ class Database:
     notices: Notices = Notices()
 
     async def read(self, do: Callable[[Connection], T]) -> T:
-        """A consistent look."""
+        """In a transaction that only reads."""
         try:
             return await self._read(do)
         except self.forbidden:  # by a key: for the caller to judge
@@ -106,11 +106,11 @@ class Database:
         raise NotImplementedError
 
     async def migrate(self) -> None:
-        """Bring the database to the shape this version needs."""
+        """Migrate the database to the schema of this version."""
         await self.write(upgrade)
 
     async def damage(self) -> list[str]:
-        """What is broken in the file, as far as it can be seen without knowing what it means."""
+        """What SQLite finds broken in its file."""
         return []
 
     async def close(self) -> None:
@@ -127,13 +127,13 @@ class Database:
 
 
 def one_at_a_time(db: Connection) -> None:
-    """In a transaction that writes: no other that says the same runs beside it. SQLite has only one anyway."""
+    """In a transaction that writes: wait until no other that calls this is running. SQLite has only one anyway."""
     if db.dialect.name == "postgresql":
         db.execute(sqlalchemy.text("select pg_advisory_xact_lock(1)"))
 
 
 def tell(db: Connection, notice: Notice) -> None:
-    """In a transaction that writes: the other processes hear of it when it is committed, and not before."""
+    """In a transaction that writes: notify the other processes when it is committed."""
     if db.dialect.name == "postgresql":
         db.execute(sqlalchemy.select(sqlalchemy.func.pg_notify(CHANNEL, encoded(notice))))
 
@@ -204,7 +204,8 @@ class _Job:
 
 
 class _Writer:
-    """A thread that writes what has come while it wrote, all of it in one commit. What is refused is taken back alone.
+    """A thread that writes what has come while it wrote, all of it in one commit. A refused change is rolled back
+    alone.
 
     It keeps one connection, which a change may use through SQLAlchemy or through the driver beneath; the transaction
     around all of them is its own."""
@@ -298,7 +299,7 @@ class _Spoilt(Exception):
 
 
 def _do_beside_others(job: _Job, connection: Connection, driver: sqlite3.Connection) -> None:
-    """The change in a savepoint, so that a refused one is taken back alone. Not so after an error of the disk: SQLite
+    """The change in a savepoint, so that a refused one is rolled back alone. Not so after an error of the disk: SQLite
     may have rolled the whole transaction back (sqlite.org/lang_transaction.html), and what came after it would then be
     committed without what came before."""
     driver.execute("SAVEPOINT change")
@@ -330,11 +331,11 @@ def is_sqlite(where: str) -> bool:
 
 
 class CannotOpen(CantiereError):
-    """The database is not there, or not ours."""
+    """The database does not exist, cannot be reached or belongs to another program."""
 
 
 async def prepare(where: str) -> None:
-    """Bring the database to our shape before anybody is served. Raises CannotOpen or NewerDatabase, with a sentence
+    """Migrate the database before anybody is served. Raises CannotOpen or NewerDatabase, with a sentence
     for the host."""
     name = where
     try:

@@ -1,4 +1,4 @@
-"""Before the server opens: the database gets the shape this version needs, and a backup is made first."""
+"""Migration of the database when the server starts, with a backup before it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cantiere.server.store.database import open_database, prepare
 
 
 async def ready(where: str) -> list[Text]:
-    """Bring the database to our shape. Returns what the host should be told: nothing, unless something was changed.
+    """Migrate the database. Returns what the host should be told: nothing, unless something was changed.
     Raises what `prepare` raises; and when the backup cannot be made nothing is changed."""
     old, newest = await _shape(where), versions.known()[0]
     if old in (None, newest):
@@ -29,7 +29,7 @@ async def ready(where: str) -> list[Text]:
 
 
 async def _shape(where: str) -> str | None:
-    """The database's own; None for a new one, and for one that cannot be opened: `prepare` says why."""
+    """The database's schema version; None for a new one, and for one that cannot be opened: `prepare` says why."""
     try:
         database = open_database(where)
         try:

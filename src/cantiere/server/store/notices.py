@@ -1,6 +1,6 @@
 """What processes that share a database tell each other: tables that have changed, and who is looking at them.
 
-The truth is in the database: who has missed a notice looks there, and after an interruption at everything.
+What counts is in the database: after an interruption a process reads everything again.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ UNTOLD: Final = msgspec.Raw(b"null")
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
-    """A table has this version now; 0: it was cleared away. What led there from the version before is told, too, where
-    it is short: then nobody has to ask the database."""
+    """A table has this version now; 0: it was removed. The change from the version before is included where it is
+    short: then nobody has to read the database."""
 
     by: int
     table: str
@@ -43,7 +43,7 @@ class PresenceChanged(Struct, frozen=True, tag="presence"):
 
 
 class PersonChanged(Struct, frozen=True, tag="person"):
-    """Somebody is called otherwise, is signed out somewhere, or may do more or less than before."""
+    """Somebody's name, sessions or rights have changed."""
 
     by: int
     person: str
@@ -56,7 +56,7 @@ class Opened(Struct, frozen=True, tag="opened"):
 
 
 class Closed(Struct, frozen=True, tag="closed"):
-    """A process has ended, or is not heard of any more."""
+    """A process has ended, or lost its connection."""
 
     by: int
 
@@ -68,7 +68,7 @@ _change: Final = msgspec.json.Decoder(Change | None)
 
 
 def encoded(notice: Notice) -> str:
-    """In at most as many bytes as PostgreSQL takes."""
+    """As JSON, no longer than PostgreSQL allows."""
     text = encoder.encode(notice)
     if len(text) > NOTICE_BYTES and isinstance(notice, TableChanged):
         text = encoder.encode(structs.replace(notice, change=UNTOLD))
@@ -76,7 +76,7 @@ def encoded(notice: Notice) -> str:
 
 
 class Listener(Protocol):
-    """Who is told. Nothing here waits, and nothing raises."""
+    """Receives the notices. Its methods neither wait nor raise."""
 
     def hear(self, notice: Notice) -> None:
         """Another process says something."""
@@ -86,7 +86,7 @@ class Listener(Protocol):
 
 
 class Notices:
-    """Of a process that has its database to itself: there is nobody to tell, or to hear."""
+    """For a process that has its database to itself: nothing is sent or received."""
 
     is_shared: bool = False
     process: int = 0

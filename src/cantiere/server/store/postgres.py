@@ -1,8 +1,8 @@
 """PostgreSQL, for several processes on one database.
 
 What several tables want to write at the same moment shares one transaction here as it does on SQLite: a few round
-trips and one commit for all of them. The notices of what was written are part of it, so nobody hears of what is not
-stored, and nobody misses what is. SQLAlchemy does everything that is not done at every action.
+trips and one commit for all of them. The notices of what was written are part of it, so they are sent if
+it is stored, and not otherwise. SQLAlchemy does everything that is not done at every action.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Notices through PostgreSQL: LISTEN and NOTIFY, and advisory locks for what only one process may do.
 
-Everything of it hangs on one connection that stays open. The server sees when it ends, however the process ended, and
+All of it uses one connection that stays open. The server sees when it ends, however the process ended, and
 then gives back what the process had claimed; that is why claims are locks of this session and not rows with a date.
-Taking one is `SKIP LOCKED`'s way: it is ours at once, or somebody else's, and nobody waits.
+Like `SKIP LOCKED`, taking one never waits: it succeeds at once or not at all.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class PostgresNotices(Notices):
     # --- the connection ---------------------------------------------------------------------------
 
     async def _run(self, session: asyncpg.Connection[Any]) -> None:
-        """For ever: hear and tell; when the connection is lost, open another."""
+        """Forever: receive and send; when the connection is lost, open another."""
         while True:
             try:
                 await self._use(session)
@@ -150,7 +150,7 @@ class PostgresNotices(Notices):
         raise ConnectionError("the database has closed the connection")
 
     async def _look_around(self, session: asyncpg.Connection[Any]) -> None:
-        """Who of those we know is no more."""
+        """Find out which processes have ended."""
         async with self._turn:
             live = {row[0] for row in await session.fetch(_LIVE, PROCESSES)}
         for process in self._known - live:

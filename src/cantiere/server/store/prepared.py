@@ -1,6 +1,6 @@
 """Writes for what happens at every action: SQLAlchemy writes each statement once, and the driver runs it.
 
-Putting the same few statements together again and again was a quarter of an action's price.
+Putting the same few statements together again and again took a quarter of an action's time.
 """
 
 from __future__ import annotations

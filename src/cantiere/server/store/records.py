@@ -14,7 +14,7 @@ ABORTED: Final = "aborted"  # the ending of a game that everybody agreed to end:
 
 class Question(Struct):
     """May this seat take the game back to line `to`, or end it (None)? Stored with the table, so that it waits for
-    who is away."""
+    people who are away."""
 
     id: str
     ack: str  # the asker's own id of it

@@ -119,7 +119,7 @@ class Store:
         return await self.database.read(read)
 
     async def remove(self, table: str, version: int) -> None:
-        """Clear away a table, with all that is stored of it, or raise Conflict if it is no longer of that version."""
+        """Remove a table with all that is stored of it, or raise Conflict if it no longer has that version."""
         head = schema.game_table
         gone = delete(head).where(head.c.id == table, head.c.version == version)
 
@@ -193,7 +193,7 @@ class Store:
         return await self.database.read(lambda db: {row[0]: row[1] for row in db.execute(query)})
 
     async def try_writing(self) -> None:
-        """Store something that means nothing; raises Unavailable where nothing can be stored."""
+        """Write a row of no meaning, for health checks; raises Unavailable if nothing can be stored."""
 
         def write(db: Connection) -> None:
             db.execute(delete(schema.setting).where(schema.setting.c.key == _MARK))

@@ -101,8 +101,8 @@ class Upkeep:
     # --- changing ---------------------------------------------------------------------------------
 
     async def put(self, record: TableRecord) -> None:
-        """Write a whole table, in place of the one of that id if there is one. Its people need not be known here: who
-        is not becomes nobody, whose seat a bot could take."""
+        """Write a whole table, in place of the one of that id if there is one. Unknown people
+        are replaced by nobody, and a bot can take their seat."""
 
         def write(db: Connection) -> None:
             known = set(db.scalars(select(schema.person.c.id).where(schema.person.c.id.in_(_people(record)))))

@@ -1,4 +1,4 @@
-"""Which shape a database has, and which ones this program knows."""
+"""Which schema version a database has, and which ones this program knows."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class NewerDatabase(CantiereError):
 
 @cache
 def known() -> list[str]:
-    """Every shape there has been, the newest first."""
+    """Every schema version, the newest first."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
 
 
 def found(db: Connection) -> str | None:
-    """The shape of this database; None for an empty one. Raises NewerDatabase."""
+    """The schema version of this database; None for an empty one. Raises NewerDatabase."""
     shape = MigrationContext.configure(db).get_current_revision()
     if shape is not None and shape not in known():
         raise NewerDatabase("error-database-newer", database=db.engine.url.render_as_string())

@@ -98,8 +98,8 @@ class TableRules:
 
     @property
     def hints(self) -> bool:
-        """Whether who plays here may ask for a hint: where the table allows it, and where only one person plays, those
-        counted who have left and may come back."""
+        """Whether players may ask for a hint: where the table allows it, and where only one person plays, counting
+        those who have left and may come back."""
         players = [chair for chair in self.chairs if chair.kind != "bot" or chair.person is not None]
         return self.head.hints or len(players) <= 1
 
@@ -254,7 +254,7 @@ class TableRules:
     # - A bot's own seat stays a bot's: whoever took it over could be somebody who sits elsewhere.
     # - A seat that stands open may be taken by somebody new, not by who has another.
     # - Who plays alone, bots aside, arranges the table freely: there is nobody to have secrets from.
-    # - Who is sent away by an administrator is represented by a bot like who leaves, and may not come back.
+    # - Who is removed by an administrator is represented by a bot, too, and may not come back.
 
     def plan_sit(self, person: str, name: str, seat: int, at: int) -> Plan:
         """Take an open seat, or back the one a bot keeps for this person."""
@@ -280,13 +280,13 @@ class TableRules:
         return change
 
     def plan_rename(self, person: str, name: str, at: int) -> Plan | None:
-        """Somebody at the table is called otherwise from now on; None if nobody is."""
+        """Somebody at the table has a new name; None if they have no seat here."""
         old = [chair for chair in self.chairs if chair.kind == "person" and chair.person == person]
         chairs = [structs.replace(chair, name=name) for chair in old if chair.name != name]
         return Plan(at, chairs=chairs) if chairs else None
 
     def plan_leave(self, person: str, seat: int, level: str, at: int) -> Plan:
-        """Stand up: the seat is open again, or, once the game runs, a bot keeps it."""
+        """Leave a seat: it is open again, or, once the game has started, a bot keeps it."""
         chair = self._chair(seat)
         if not self.owns(person, seat):
             raise Forbidden("error-not-your-seat")
@@ -340,7 +340,7 @@ class TableRules:
         return change
 
     def plan_kick(self, person: str, name: str, level: str, at: int) -> Plan | None:
-        """Somebody is sent away, who may neither sit down nor speak here until `plan_pardon`; None if they have been.
+        """Somebody is removed and may neither sit down nor write here until `plan_pardon`; None if already removed.
         Their seats are open again, or, once the game runs, a bot keeps them."""
         if person in self.head.barred:
             return None
@@ -357,7 +357,7 @@ class TableRules:
         return change
 
     def plan_pardon(self, person: str, at: int) -> Plan | None:
-        """Who was sent away may come back; None if nobody was."""
+        """Somebody who was removed may come back; None if they were not."""
         if person not in self.head.barred:
             return None
         return Plan(at, head=HeadChange(barred=[one for one in self.head.barred if one != person]))
@@ -422,7 +422,7 @@ class TableRules:
             self._seat(record.chairs)
 
     def become(self, other: TableRules) -> None:
-        """Be as the other one is; who holds this object need not be told."""
+        """Take over the content of another object, for everybody who holds this one."""
         self.head, self.chat, self.log = other.head, other.chat, other.log
         self._seat(other.chairs)
 

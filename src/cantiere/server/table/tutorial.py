@@ -1,4 +1,4 @@
-"""A first game by the hand: a game's replay, and a script that says which of its actions the person takes and why.
+"""A tutorial: a game's replay, and a script that says which of its actions the person takes and why.
 
 A game that has one keeps it in the folder `tutorial/`: `replay.json` is a whole game in which the person has the first
 seat, `script.toml` the steps, and `<language>.ftl` a sentence for each step (`tutorial-<name>`, and

@@ -6,7 +6,7 @@ class Session {
   you: Person | null = $state.raw(null);
   /** no account exists yet: the next one is the administrator's */
   first = $state(false);
-  /** who may come who was never here */
+  /** who may register */
   registration: Me['registration'] = $state('open');
   /** that wait for an administrator, if you are one */
   reports = $state(0);

@@ -1,1 +1,1 @@
-"""Steps from one shape of the database to the next, taken by themselves when the server starts."""
+"""Migrations of the database, run when the server starts."""
