@@ -10,7 +10,8 @@ import signal
 import subprocess
 import sys
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -82,13 +83,20 @@ class Machine:
         text = text.replace("/opt/cantiere/bin/cantiere", str(self.program)).replace("8000", self.port)
         return re.sub(r"(?<![\w/])/(data|var/lib|etc/cantiere)\b", rf"{self.root}/\1", text)
 
-    def start(self, command: Sequence[str], more: Mapping[str, str], folder: str) -> subprocess.Popen[str]:
+    @contextmanager
+    def start(self, command: Sequence[str], more: Mapping[str, str], folder: str) -> Iterator[subprocess.Popen[str]]:
         plain = {name: value for name, value in os.environ.items() if not name.startswith("CANTIERE_")}
         path = f"{self.program.parent}:{os.environ['PATH']}"
         environment = plain | {name: self.here(value) for name, value in more.items() if name != "PATH"}
         environment |= {"PATH": path, "CANTIERE_PORT": self.port}
         words = ["sh", "-c", 'ulimit -S -n 300; exec "$@"', "sh", *(self.here(word) for word in command)]
-        return subprocess.Popen(words, cwd=self.root / folder, env=environment, stdout=subprocess.PIPE, text=True)
+        where = self.root / folder
+        with subprocess.Popen(words, cwd=where, env=environment, stdout=subprocess.PIPE, text=True) as process:
+            try:
+                yield process
+            except BaseException:  # else a test that fails would wait for it
+                process.kill()
+                raise
 
     def run(self, command: Sequence[str], more: Mapping[str, str], folder: str) -> int:
         with self.start(command, more, folder) as process:

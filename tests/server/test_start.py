@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import structlog
 
 from cantiere.server.run import _Calm
 from tests.server.kit import PATIENCE, open_server
@@ -98,4 +99,9 @@ def test_what_is_said_again_and_again_is_said_now_and_then() -> None:
     calm = _Calm()
     record = logging.LogRecord("asyncio", logging.ERROR, "", 0, "socket.accept() out of system resource", (), None)
     assert 0 < sum(calm.filter(record) for _ in range(10_000)) < 100
+    said = 0
+    for number in range(10_000):
+        with contextlib.suppress(structlog.DropEvent):
+            said += bool(calm(None, "warning", {"event": "too many connections", "address": str(number)}))
+    assert 0 < said < 100
     assert calm(None, "warning", {"event": "something else"}) == {"event": "something else"}
