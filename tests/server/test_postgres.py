@@ -12,8 +12,10 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from cantiere.server.clock import now
 from cantiere.server.live.live_table import LiveTable
 from cantiere.server.live.tables import Tables
+from cantiere.server.people.accounts import People
 from cantiere.server.protocol import Statistics
 from cantiere.server.store.database import open_database
 from cantiere.server.store.records import Change, LogEntry, TableRecord
@@ -165,6 +167,26 @@ async def end_connections(database: str) -> None:
     await session.close()
 
 
+async def until_waiting(session: asyncpg.Connection, count: int) -> None:
+    """Until so many wait for a lock."""
+    async with asyncio.timeout(PATIENCE):
+        while await session.fetchval("select count(*) from pg_locks where not granted") < count:
+            await asyncio.sleep(0.01)
+
+
+async def test_of_accounts_made_at_the_same_moment_one_is_the_administrators(database: str) -> None:
+    opened, earlier = open_database(database), await asyncpg.connect(database)
+    await opened.migrate()
+    people = People(opened, now)
+    guests = [await people.guest(name) for name in ("Anna", "Eve")]
+    await earlier.execute("select pg_advisory_lock(1)")  # somebody makes an account just now, and both wait
+    making = [asyncio.create_task(people.make_account(one, f"login-{one.id}", "correct horse")) for one in guests]
+    await until_waiting(earlier, 2)
+    await earlier.close()
+    assert sorted([(await one).admin for one in making]) == [False, True]
+    await opened.close()
+
+
 async def test_a_ban_and_an_action_never_wait_for_each_other(database: str) -> None:
     async with (
         open_server(database) as server,
@@ -183,9 +205,7 @@ async def test_a_ban_and_an_action_never_wait_for_each_other(database: str) -> N
         async with action.transaction():
             await action.fetch(lock, waiting)
             ban = asyncio.create_task(host.post(f"/api/admin/people/{theirs}/ban", {"hours": 1}))
-            async with asyncio.timeout(PATIENCE):
-                while not await action.fetchval("select exists (select from pg_locks where not granted)"):
-                    await asyncio.sleep(0.01)
+            await until_waiting(action, 1)
             await action.fetch(lock, running)
         await action.close()
         await ban

@@ -8,6 +8,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from cantiere.server.clock import DAY
 from cantiere.server.errors import Forbidden
@@ -62,7 +63,10 @@ async def test_a_new_password_closes_the_sockets_of_other_devices_and_not_this_o
         table = await anna.make("person", "bot")
         await anna.connect(table)
         await phone.connect(table)
+        await phone.turn(table)
         await anna.post("/api/account/password", {"old": SECRET, "new": "battery staple"})
+        with pytest.raises((ConnectionError, ConnectionClosed)):  # at once, and not when somebody next looks
+            await phone.act(table)
         assert await is_closed(phone) == CLOSE_COOKIE
         with pytest.raises(Refused):
             await phone.post("/api/me", {"name": "Eve"})
