@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,18 +21,11 @@ from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.text import Text, TextArg
 from cantiere.kernel.texts import texts
 from cantiere.server.errors import Refusal
-from cantiere.server.settings import load
+from cantiere.server.settings import Settings, load
 from cantiere.server.store import versions
 from cantiere.server.store.database import Database, open_database
 
 T = TypeVar("T")
-
-
-def where(db: str, settings: Path | None) -> str:
-    """The database that `cantiere serve` would use."""
-    from cantiere.server.run import default_database
-
-    return load({"database": db} if db else {}, settings).database or str(default_database())
 
 
 def shown(place: str) -> str:
@@ -39,31 +33,44 @@ def shown(place: str) -> str:
     return make_url(place).render_as_string() if "://" in place else place
 
 
-def visit(place: str, do: Callable[[Database], Awaitable[T]]) -> T:
-    """Do something with the database. It must exist and have the current schema: only the server migrates it."""
+class Host:
+    """What a command is given: the settings and the database that `cantiere serve` would use, and a way to speak.
+    Sentences are in the host's language and go to stderr; what was asked for goes to stdout."""
 
-    async def visited() -> T:
-        database = open_database(place)
-        try:
-            shape = await database.read(versions.found)
-            if shape != versions.known()[0]:
-                raise CantiereError("error-database-older", shape=shape or "–", ours=versions.known()[0])
-            return await do(database)
-        finally:
-            await database.close()
-
-    try:
-        return asyncio.run(visited())
-    except Refusal as refusal:
-        args = {name: value for name, value in refusal.why.args.items() if isinstance(value, str | int)}
-        raise CantiereError(refusal.why.key, game=None, **args) from refusal
-
-
-class Voice:
-    """Sentences in the host's language, on stderr; what was asked for goes to stdout."""
-
-    def __init__(self, lang: str) -> None:
+    def __init__(self, db: str, settings: Path | None, lang: str) -> None:
+        self._db = db
+        self._file = settings
         self._words = texts(language(lang))
+
+    @cached_property
+    def settings(self) -> Settings:
+        return load({"database": self._db} if self._db else {}, self._file)
+
+    @cached_property
+    def place(self) -> str:
+        """The database, by its URL or its file."""
+        from cantiere.server.run import default_database
+
+        return self.settings.database or str(default_database())
+
+    def visit(self, do: Callable[[Database], Awaitable[T]]) -> T:
+        """Do something with the database. It must exist and have the current schema: only the server migrates it."""
+
+        async def visited() -> T:
+            database = open_database(self.place)
+            try:
+                shape = await database.read(versions.found)
+                if shape != versions.known()[0]:
+                    raise CantiereError("error-database-older", shape=shape or "–", ours=versions.known()[0])
+                return await do(database)
+            finally:
+                await database.close()
+
+        try:
+            return asyncio.run(visited())
+        except Refusal as refusal:
+            args = {name: value for name, value in refusal.why.args.items() if isinstance(value, str | int)}
+            raise CantiereError(refusal.why.key, game=None, **args) from refusal
 
     def words(self, key: str, **args: TextArg) -> str:
         return self._words.format(Text(key, args))

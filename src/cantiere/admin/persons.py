@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from cantiere.admin.frame import visit
+from cantiere.admin.frame import Host
 from cantiere.server.people.hosting import Hosting, Member
 from cantiere.server.store.database import Database
 
 
-def for_person(place: str, who: str, do: Callable[[Hosting, Member], Awaitable[None]], *, really: bool) -> Member:
+def for_person(host: Host, who: str, do: Callable[[Hosting, Member], Awaitable[None]], *, really: bool) -> Member:
     """Find somebody by login or id, and do it if `really`. Returns them as they were."""
 
     async def change(database: Database) -> Member:
@@ -19,4 +19,4 @@ def for_person(place: str, who: str, do: Callable[[Hosting, Member], Awaitable[N
             await do(hosting, found)
         return found
 
-    return visit(place, change)
+    return host.visit(change)

@@ -18,7 +18,7 @@ from cantiere.console import INTERRUPTED, AsJson, Language, complaints, console,
 from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.registry import game as find_game
 from cantiere.kernel.text import Text
-from cantiere.kernel.texts import texts
+from cantiere.kernel.texts import Texts, texts
 from cantiere.lab import arena as run_arena
 from cantiere.lab import make_plan
 from cantiere.lab import simulate as run_games
@@ -83,15 +83,20 @@ def simulate(
         print_json({"game": game, "seats": places, "bots": specs, "seed": seed, "engine": engine} | tally.plain())
     else:
         console.print(*tables.simulation(tally, specs, engine, words.language), sep="\n", soft_wrap=True)
-    for file in (replays, positions, report):
-        if file is not None:
-            complaints.print(words.format(Text("lab-written", {"file": str(file)})), markup=False, highlight=False)
+    written = [file for file in (replays, positions, report) if file is not None]
+    _say(words, *(Text("lab-written", {"file": str(file)}) for file in written))
 
 
 def _require_folder(file: Path | None) -> None:
     """Better now than after hours of work."""
     if file is not None and not file.parent.is_dir():
         raise CantiereError("error-file-write", file=str(file), why=os.strerror(errno.ENOENT))
+
+
+def _say(words: Texts, *notes: Text) -> None:
+    """Beside what was asked for."""
+    for note in notes:
+        complaints.print(words.format(note), markup=False, highlight=False, soft_wrap=True)
 
 
 def _write_page(file: Path, page: str) -> None:
@@ -156,8 +161,7 @@ def arena(
         notes.append(Text("lab-stopped", {"finished": summary.finished, "games": summary.games}))
         if out is not None:
             notes.append(Text("lab-go-on"))
-    for note in notes:
-        complaints.print(words.format(note), markup=False, highlight=False, soft_wrap=True)
+    _say(words, *notes)
     if is_stopped:
         raise typer.Exit(INTERRUPTED)
 
@@ -204,9 +208,9 @@ def learn(
                 finished=shown.finished,
             )
         except KeyboardInterrupt:
-            complaints.print(words.format(Text("lab-go-on")), markup=False, highlight=False)
+            _say(words, Text("lab-go-on"))
             raise typer.Exit(INTERRUPTED) from None
     console.print(tables.learning(results, words.language))
     is_kept = any(result.is_best for result in results)
     note = Text("learn-kept", {"file": str(out / "net.json")}) if is_kept else Text("learn-none")
-    complaints.print(words.format(note), markup=False, highlight=False, soft_wrap=True)
+    _say(words, note)

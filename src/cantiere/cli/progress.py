@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -23,24 +23,34 @@ def progress_bar(hidden: bool) -> Progress:
     return Progress(*columns, console=complaints, transient=True, disable=hidden)
 
 
-class StandingsShown:
-    """A bar and a table that follow an arena, on a terminal; nowhere else."""
+class _Shown:
+    """A bar, and above it what is known so far, on a terminal; nowhere else."""
 
-    def __init__(self, game: str, language: str, hidden: bool) -> None:
+    def __init__(self, language: str, description: str = "", *, hidden: bool = False) -> None:
         self._language = language
         self._progress = progress_bar(hidden)
-        self._task = self._progress.add_task(game, total=None)
+        self._task = self._progress.add_task(description, total=None)
         self._live = Live(self._progress, console=complaints, transient=True)
         self._is_seen = complaints.is_terminal and not hidden
-        self._next = 0.0  # when the table is drawn anew
 
-    def __enter__(self) -> StandingsShown:
+    def __enter__(self) -> Self:
         if self._is_seen:
             self._live.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self._live.stop()
+
+    def _draw(self, *above: RenderableType) -> None:
+        self._live.update(Group(*above, self._progress))
+
+
+class StandingsShown(_Shown):
+    """Follows an arena."""
+
+    def __init__(self, game: str, language: str, hidden: bool) -> None:
+        super().__init__(language, game, hidden=hidden)
+        self._next = 0.0  # when the table is drawn anew
 
     def show(self, standings: Standings) -> None:
         from cantiere.lab import tables
@@ -49,29 +59,17 @@ class StandingsShown:
         now = time.monotonic()
         if not self._is_seen or now < self._next:
             return
-        summary = standings.summary(rated=False)
-        self._live.update(Group(*tables.standings(summary, self._language), self._progress))
+        self._draw(*tables.standings(standings.summary(rated=False), self._language))
         # Adding up takes longer the more games there are; a twentieth of the time is enough for it.
         self._next = now + max(1.0, 20 * (time.monotonic() - now))
 
 
-class LearningShown:
-    """A bar and a table that follow learning, on a terminal; nowhere else."""
+class LearningShown(_Shown):
+    """Follows learning."""
 
     def __init__(self, language: str) -> None:
-        self._language = language
+        super().__init__(language)
         self._results: list[Result] = []
-        self._progress = progress_bar(hidden=False)
-        self._task = self._progress.add_task("", total=None)
-        self._live = Live(self._progress, console=complaints, transient=True)
-
-    def __enter__(self) -> LearningShown:
-        if complaints.is_terminal:
-            self._live.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._live.stop()
 
     def step(self, step: Step) -> None:
         what = texts(self._language).format(Text("learn-step", {"generation": step.generation, "what": step.what}))
@@ -81,4 +79,4 @@ class LearningShown:
         from cantiere.lab import tables
 
         self._results.append(result)
-        self._live.update(Group(tables.learning(self._results, self._language), self._progress))
+        self._draw(tables.learning(self._results, self._language))
