@@ -62,6 +62,42 @@ async def test_seats_names_and_imports_are_limited_by_person(tmp_path: Path) -> 
         await borek.sit(table, 1)  # others are not concerned
 
 
+async def test_tables_tutorials_and_reports_are_limited_by_person(tmp_path: Path) -> None:
+    limits = structs.replace(FREE, tables=TWICE, seats=TWICE, reports=TWICE)
+    async with (
+        open_server(tmp_path / "server.sqlite3", limits=limits) as server,
+        server.player("Anna") as anna,
+        server.player("Bořek") as borek,
+        server.player("Cyril") as cyril,
+    ):
+        alone = {"game": "tinytowns", "seats": [{"kind": "local"}], "options": {"monuments": False}}
+        assert await refused(anna, "/api/tables", alone) == "error-too-often"
+        lesson = (await borek.post("/api/games/tinytowns/tutorial"))["table"]
+        await borek.post("/api/games/tinytowns/tutorial")
+        with pytest.raises(Refused, match="error-too-often"):
+            await borek.post("/api/games/tinytowns/tutorial")
+        assert await refused(borek, f"/api/tables/{lesson}/step", {"step": 0}) == "error-too-often"
+        table = await cyril.make("person", "open")
+        await anna.sit(table, 1)
+        assert await refused(cyril, f"/api/tables/{table}/report", {"seat": 1, "why": "slow"}) == "error-too-often"
+
+
+async def test_guests_and_imports_are_limited_by_address(tmp_path: Path) -> None:
+    limits = structs.replace(FREE, guests=Rate(0.0001, 3), imports=TWICE)
+    async with open_server(tmp_path / "server.sqlite3", limits=limits) as server, server.player("Anna") as anna:
+        alone = await anna.make("local", options={"monuments": False})
+        file = (await anna.http.get(f"/api/tables/{alone}/file")).text
+        async with server.player("Bořek") as borek, server.player("Cyril") as cyril:
+            for player in (anna, borek):
+                await player.post("/api/replays", {"replay": file})
+            with pytest.raises(Refused, match="error-too-often"):
+                await cyril.post("/api/replays", {"replay": file})
+        dana = server.player("Dana")
+        with pytest.raises(Refused, match="error-too-often"):
+            await dana.post("/api/me", {"name": "Dana"})
+        await dana.http.aclose()
+
+
 async def test_a_person_has_only_so_many_tables_that_wait(tmp_path: Path) -> None:
     limits = structs.replace(FREE, open_tables=3)
     async with open_server(tmp_path / "server.sqlite3", limits=limits) as server, server.player("Anna") as anna:

@@ -130,7 +130,7 @@ async def test_one_change_that_a_key_forbids_holds_up_no_other(database: str) ->
 
 
 async def test_text_that_cannot_be_stored_is_refused(database: str) -> None:
-    async with open_server(database) as server, server.player("Anna") as anna:
+    async with open_server(database) as server, server.player("Anna") as anna, server.player("Bořek") as borek:
         with pytest.raises(Refused, match="error-path"):
             await anna.get("/api/tables/%00")
         table = await anna.make("person", "local")
@@ -139,6 +139,9 @@ async def test_text_that_cannot_be_stored_is_refused(database: str) -> None:
         with pytest.raises(Refused, match="error-ack-length"):
             await anna.act(table, ack="a\0b")
         await anna.act(table, ack="ab")
+        shared = await two_at_a_table(anna, borek)
+        with pytest.raises(Refused, match="error-message"):
+            await anna.post(f"/api/tables/{shared}/report", {"seat": 1, "why": "a\0b"})
 
 
 async def test_the_database_may_be_away_for_a_while(database: str) -> None:

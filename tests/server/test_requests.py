@@ -8,9 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 from prometheus_client import REGISTRY
+from starlette.types import Receive, Scope, Send
 from websockets.exceptions import InvalidStatus
 
-from cantiere.server.http.guard import HEADERS, HTTPS_HEADERS
+from cantiere.server.http.guard import HEADERS, HTTPS_HEADERS, Guard
 from tests.server.kit import PATIENCE, Player, Refused, Server, dial, open_server
 
 pytestmark = pytest.mark.anyio
@@ -44,6 +45,16 @@ async def test_every_answer_has_its_headers_and_none_is_a_fault(crowd: Server, p
         for name, value in HEADERS.items():
             assert answer.headers[name] == value
         assert "strict-transport-security" not in answer.headers
+
+
+async def test_a_fault_of_the_server_has_its_headers_too() -> None:
+    async def broken(scope: Scope, receive: Receive, send: Send) -> None:
+        raise ZeroDivisionError
+
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(Guard(broken)), base_url="http://localhost") as http:
+        answer = await http.get("/api/server")
+        assert (answer.status_code, answer.json()["error"]["key"]) == (500, "error-server")
+        assert HEADERS.items() <= dict(answer.headers).items()
 
 
 def test_no_protection_is_missing() -> None:
