@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import sqlite3
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,6 +17,7 @@ from sqlalchemy import Connection, event, insert, text
 from cantiere.server.store.database import full_url, open_database
 from cantiere.server.store.schema import metadata, setting
 from cantiere.server.store.store import Store
+from tests.server.kit import PATIENCE, open_server
 
 pytestmark = pytest.mark.anyio
 
@@ -74,6 +78,26 @@ async def test_a_torn_page_is_noticed(tmp_path: Path, place: int) -> None:
     database = open_database(str(file))
     assert await database.damage() != []
     await database.close()
+
+
+async def test_an_index_that_does_not_fit_its_table_is_noticed_when_the_server_starts(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    file, said = tmp_path / "server.sqlite3", ""
+    database = open_database(str(file))
+    await database.migrate()
+    await database.write(partial(_insert, key="a setting"))
+    await database.close()
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        query = "select rootpage from sqlite_master where type = 'index' and tbl_name = 'setting'"
+        ((page,),) = db.execute(query).fetchall()
+    content = bytearray(file.read_bytes())
+    content[content.index(b"a setting", 4096 * (page - 1))] = ord("b")
+    file.write_bytes(content)
+    async with open_server(file), asyncio.timeout(PATIENCE):
+        while "the database is damaged" not in said:
+            await asyncio.sleep(0.01)
+            said += capfd.readouterr().err
 
 
 async def test_somebodys_tables_are_found_by_indexes(tmp_path: Path) -> None:
