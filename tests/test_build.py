@@ -4,11 +4,14 @@ Each test works on a small package of the same shape in a folder of its own, in 
 compiled or plain is decided once a process.
 """
 
+import ast
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -16,6 +19,7 @@ import pytest
 from cantiere import _build
 
 ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "cantiere"
 
 SOURCES = {
     "kernel/__init__.py": "",
@@ -189,3 +193,20 @@ def test_an_error_in_a_source_is_shown_and_nothing_is_replaced(checkout: Checkou
     assert "cantiere/kernel/state.py:1: error: Incompatible types" in run.stdout
     assert (checkout.compiled / "stamp.json").exists()
     assert "kernel/state.py changed" in checkout.play().stderr
+
+
+def test_an_installation_brings_the_classes_that_the_engine_extends() -> None:
+    """`pip install` compiles with only what building requires: other packages have no types there, which is well unless
+    a class of ours extends one of theirs."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    required = {re.split(r"\W", one)[0] for one in project["build-system"]["requires"]}
+    extended = set()
+    for file in (file for folder in ("kernel", "games", "bots") for file in (SOURCE / folder).rglob("*.py")):
+        nodes = list(ast.walk(ast.parse(file.read_text("utf-8"))))
+        imports = [node for node in nodes if isinstance(node, ast.ImportFrom) and node.module]
+        origin = {
+            name.asname or name.name: str(node.module).partition(".")[0] for node in imports for name in node.names
+        }
+        bases = [base for node in nodes if isinstance(node, ast.ClassDef) for base in node.bases]
+        extended |= {origin.get(base.id, "cantiere") for base in bases if isinstance(base, ast.Name)}
+    assert extended - sys.stdlib_module_names - {"cantiere"} <= required
