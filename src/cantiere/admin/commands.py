@@ -441,11 +441,13 @@ def ban(
 ) -> None:
     """Shut somebody out: signed out everywhere at once, and not let in again before that time. Bots play for them."""
     from cantiere.admin.frame import Voice, day, where
-    from cantiere.admin.persons import for_person
+    from cantiere.admin.persons import for_person, shut_out
     from cantiere.server.clock import DAY, now
 
     voice, until, level = Voice(lang), None if lift else now() + days * DAY, _middle_level()
-    found = for_person(where(db, settings), who, lambda hosting, found: hosting.ban(found, until, level), really=yes)
+    found = for_person(
+        where(db, settings), who, lambda hosting, found: shut_out(hosting, found, until, level), really=yes
+    )
     voice.say("admin-ban", name=found.name, until="never" if until is None else day(until))
     voice.say_unless(yes)
 
@@ -477,10 +479,10 @@ def mute(
 def delete_person(who: Who, yes: Yes = False, db: Db = "", settings: SettingsFile = None, lang: Language = "") -> None:
     """Forget somebody: name, login and what they said. Their games stay without them."""
     from cantiere.admin.frame import Voice, where
-    from cantiere.admin.persons import for_person
+    from cantiere.admin.persons import for_person, forget
 
     voice, level = Voice(lang), _middle_level()
-    found = for_person(where(db, settings), who, lambda hosting, found: hosting.delete(found, level), really=yes)
+    found = for_person(where(db, settings), who, lambda hosting, found: forget(hosting, found, level), really=yes)
     voice.say("admin-delete", name=found.name)
     voice.say_unless(yes)
 

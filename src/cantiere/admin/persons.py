@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from cantiere.admin.frame import visit
-from cantiere.server.people.hosting import Hosting, Member
+from cantiere.server.live.vacating import vacate
+from cantiere.server.people.hosting import FOR_EVER, Hosting, Member
 from cantiere.server.store.database import Database
+from cantiere.server.store.store import Store
 
 
 def for_person(place: str, who: str, do: Callable[[Hosting, Member], Awaitable[None]], *, really: bool) -> Member:
@@ -20,3 +22,17 @@ def for_person(place: str, who: str, do: Callable[[Hosting, Member], Awaitable[N
         return found
 
     return visit(place, change)
+
+
+async def shut_out(hosting: Hosting, who: Member, until: int | None, level: str) -> None:
+    """Shut somebody out until then (None: no longer); bots of that level play for them."""
+    await hosting.ban(who, until)
+    if until is not None:
+        await vacate(Store(hosting.database), who.id, level)
+
+
+async def forget(hosting: Hosting, who: Member, level: str) -> None:
+    """Delete somebody, with name, login and what they said; bots of that level play for them."""
+    await hosting.ban(who, FOR_EVER)
+    await vacate(Store(hosting.database), who.id, level, forget=True)
+    await hosting.delete(who)

@@ -28,7 +28,7 @@ from cantiere.server.http.bodies import (
     TableSeat,
 )
 from cantiere.server.people.admission import Rule
-from cantiere.server.people.hosting import Member
+from cantiere.server.people.hosting import FOR_EVER, Member
 from cantiere.server.people.invitations import PATH, Invitation
 from cantiere.server.people.reports import Report
 from cantiere.server.protocol import Status
@@ -194,18 +194,20 @@ async def mute(call: Call, body: ForHours) -> Member:
 
 async def ban(call: Call, body: ForHours) -> Member:
     """Shut somebody out: signed out everywhere now, and not let in for a while. Bots play for them."""
-    found, level = await _other(call), call.services.tables.default_level
-    await call.services.administration.hosting.ban(found, _until(call, body), level)
-    await call.services.tables.look_at_everything()
+    found, until = await _other(call), _until(call, body)
+    await call.services.administration.hosting.ban(found, until)
+    if until is not None:
+        await call.services.tables.vacate(found.id)
     return await _changed(call, found)
 
 
 async def delete(call: Call) -> Nothing:
     """Forget somebody: name, login and what they said. Their games stay without them."""
-    found, level = await _other(call), call.services.tables.default_level
-    await call.services.administration.hosting.delete(found, level)
+    found, hosting = await _other(call), call.services.administration.hosting
+    await hosting.ban(found, FOR_EVER)  # so that they sit down nowhere meanwhile
+    await call.services.tables.vacate(found.id, forget=True)
+    await hosting.delete(found)
     await call.services.sockets.refresh(found.id)
-    await call.services.tables.look_at_everything()
     return Nothing()
 
 

@@ -18,6 +18,7 @@ from cantiere.server.errors import BadRequest, Corrupt, Damaged, NotFound, Refus
 from cantiere.server.live.bots import FairBots, work
 from cantiere.server.live.live_table import LiveTable
 from cantiere.server.live.presence import SharedPresence
+from cantiere.server.live.vacating import vacate
 from cantiere.server.people.accounts import User
 from cantiere.server.people.lookalikes import check_unlike
 from cantiere.server.people.validation import clean_name, new_id
@@ -240,14 +241,11 @@ class Tables:
                 table = await self.get(listed.head.id)
                 await table.rename(person.id, person.name)
 
-    @property
-    def default_level(self) -> str:
-        """Of the bot that sits down for who goes."""
-        return self._bots.settings.level
-
-    async def look_at_everything(self) -> None:
-        """Somebody's seats were changed in the database itself: show it, and let their bots think."""
-        await self.follow(list(self.live.values()))
+    async def vacate(self, person: str, *, forget: bool = False) -> None:
+        """Somebody goes from all their tables: bots sit down for them. With `forget` no table keeps their name."""
+        level = self._bots.settings.level
+        await vacate(self._store, person, level, forget=forget, live=self.live, clock=self._clock)
+        await self.follow(list(self.live.values()))  # one may have been read while it was changed
         await self.resume()
 
     async def clear(self, table: LiveTable) -> None:

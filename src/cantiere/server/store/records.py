@@ -103,6 +103,7 @@ class TableRecord(Struct):
 class HeadChange(Struct):
     """What changes in the head, besides its version and the time."""
 
+    owner: str | UnsetType | None = UNSET
     status: Status | UnsetType = UNSET
     waiting: int | UnsetType = UNSET
     ask: Question | UnsetType | None = UNSET
@@ -125,7 +126,7 @@ class Change(Struct):
     at: int
     log: list[LogEntry] = []
     chat: list[ChatEntry] = []
-    removed: list[ChatEntry] = []  # what stands in the place of lines that were deleted
+    removed: list[ChatEntry] = []  # what stands in the place of lines that were deleted, or whose author was
     chairs: list[Chair] = []  # those that change
     head: HeadChange = field(default_factory=HeadChange)
 

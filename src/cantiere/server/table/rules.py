@@ -68,6 +68,11 @@ class TableRules:
     # --- looking ----------------------------------------------------------------------------------
 
     @property
+    def record(self) -> TableRecord:
+        """What is stored, without the log."""
+        return TableRecord(self.head, self.chairs, [], self.chat)
+
+    @property
     def state(self) -> State:
         return self.log.state
 
@@ -178,7 +183,7 @@ class TableRules:
 
     def plan_say(self, name: str, seat: int | None, words: str, by: Author) -> Plan:
         self._welcome(by.who)
-        said = ChatEntry(self._next_said(), by.at, name, words, seat, who=by.who, ack=by.ack)
+        said = ChatEntry(_next_said(self.chat), by.at, name, words, seat, who=by.who, ack=by.ack)
         return Plan(by.at, chat=[said])
 
     # --- tutorials --------------------------------------------------------------------------------
@@ -326,20 +331,13 @@ class TableRules:
 
     def plan_kick(self, person: str, name: str, level: str, at: int) -> Plan | None:
         """Somebody is sent away, who may neither sit down nor speak here until `plan_pardon`; None if they have been.
-        Their seats are open again, or, once the game runs, a bot keeps them."""
+        Their seats are as after `plan_vacate`."""
         if person in self.head.barred:
             return None
-        change = self._noted(at, Line("note-kicked", {"name": name}), HeadChange(barred=[*self.head.barred, person]))
-        held = [chair for chair in self.chairs if chair.person == person]
-        if self.head.status == "waiting":
-            change.chairs = [Chair(chair.seat, "open") for chair in held]
-        elif self.head.status == "playing":
-            played = [chair for chair in held if chair.kind in _PLAYED]
-            change.chairs = [Chair(chair.seat, "bot", person, chair.name, level) for chair in played]
-        question = self.head.ask
-        if question is not None and any(chair.seat in (question.seat, *question.pending) for chair in held):
-            change.head.ask = None
-        return change
+        plan = plan_vacate(self.record, person, level, at) or Plan(at)
+        plan.head.barred = [*self.head.barred, person]
+        plan.chat = self._noted(at, Line("note-kicked", {"name": name})).chat
+        return plan
 
     def plan_pardon(self, person: str, at: int) -> Plan | None:
         """Who was sent away may come back; None if nobody was."""
@@ -425,11 +423,8 @@ class TableRules:
         return Plan(at, log=entries, head=head, proposal=proposal)
 
     def _noted(self, at: int, note: Line, head: HeadChange | None = None) -> Plan:
-        said = ChatEntry(self._next_said(), at, "", note=note)
+        said = ChatEntry(_next_said(self.chat), at, "", note=note)
         return Plan(at, chat=[said], head=head or HeadChange())
-
-    def _next_said(self) -> int:
-        return self.chat[-1].n + 1 if self.chat else 1
 
     def _welcome(self, person: str) -> None:
         if person in self.head.barred:
@@ -452,6 +447,56 @@ def _script(head: Head) -> Tutorial | None:
         return None
     found = tutorial(head.game)
     return found if found is not None and found.fingerprint == head.tutorial else None
+
+
+# --- going for good -------------------------------------------------------------------------------
+#
+# These need no game, so that they can be planned for tables that nobody has open.
+
+
+def plan_vacate(record: TableRecord, person: str, level: str, at: int) -> Plan | None:
+    """Somebody goes: their seats are open again, or, once the game runs, a bot of that level keeps them, and what they
+    asked or were asked is asked no longer. None if nothing changes."""
+    held = [chair for chair in record.chairs if chair.person == person]
+    plan = Plan(at)
+    if record.head.status == "waiting":
+        plan.chairs = [Chair(chair.seat, "open") for chair in held]
+    elif record.head.status == "playing":
+        played = [chair for chair in held if chair.kind in _PLAYED]
+        plan.chairs = [Chair(chair.seat, "bot", person, chair.name, level) for chair in played]
+    question = record.head.ask
+    if question is not None and any(chair.seat in (question.seat, *question.pending) for chair in held):
+        plan.head.ask = None
+    return plan if plan.chairs or plan.head.ask is None else None
+
+
+def plan_ban(record: TableRecord, person: str, level: str, at: int) -> Plan | None:
+    """Somebody who may not come back for a while goes, and those at the table are told."""
+    plan = plan_vacate(record, person, level, at)
+    if plan is not None and plan.chairs:
+        name = record.chairs[plan.chairs[0].seat].name
+        note = Line("note-leaves", {"seat": plan.chairs[0].seat, "name": name})
+        plan.chat = [ChatEntry(_next_said(record.chat), at, "", note=note)]
+    return plan
+
+
+def plan_forget(record: TableRecord, person: str, said: list[ChatEntry], level: str, at: int) -> Plan | None:
+    """Somebody who is deleted goes, and leaves neither a name nor what they `said`. None if nothing changes."""
+    head = record.head
+    if head.status == "finished":
+        at = head.changed  # in the lists nothing has happened to it
+    plan = plan_vacate(record, person, level, at) or Plan(at)
+    left = {chair.seat: chair for chair in (*record.chairs, *plan.chairs)}
+    held = [chair.seat for chair in record.chairs if chair.person == person]
+    plan.chairs = [structs.replace(left[seat], person=None, name="") for seat in held]
+    plan.removed = [structs.replace(line, who=None, name="", words="…") for line in said]
+    if head.owner == person:
+        plan.head.owner = None
+    return plan if plan.chairs or plan.removed or plan.head.owner is None else None
+
+
+def _next_said(chat: list[ChatEntry]) -> int:
+    return chat[-1].n + 1 if chat else 1
 
 
 def waiting_mask(state: State) -> int:
