@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cantiere.server.live.vacating import vacate
-from cantiere.server.protocol import Status
+from cantiere.server.protocol import Line, Status
 from cantiere.server.store.database import Database, open_database
 from cantiere.server.store.records import Chair, ChatEntry, Head, Question, TableRecord
 from cantiere.server.store.schema import person
@@ -36,22 +36,26 @@ async def stored(database: Database, *records: TableRecord) -> Store:
     return store
 
 
+async def loaded(store: Store, id: str) -> TableRecord:
+    found = await store.load(id)
+    assert found is not None
+    return found
+
+
 async def test_a_question_among_the_others_goes_on(tmp_path: Path) -> None:
     between = Question("1", "a", ANNA, 1, None, [], [2])
     with_all = Question("1", "a", ANNA, 1, None, [], [0, 2])
     database = open_database(str(tmp_path / "server.sqlite3"))
     store = await stored(database, record("a", "playing", ask=between), record("b", "playing", ask=with_all))
     await vacate(store, RUDE, "greedy")
-    left = {id: await store.load(id) for id in ("a", "b")}
-    assert [one and one.head.ask for one in left.values()] == [between, None]
-    for one in left.values():
-        assert one is not None
+    left = [await loaded(store, id) for id in ("a", "b")]
+    assert [one.head.ask for one in left] == [between, None]
+    for one in left:
         assert one.chairs[0] == Chair(0, "bot", RUDE, "Rude", "greedy")
-        assert one.chat[-1].note is not None and one.chat[-1].note.key == "note-leaves"
+        assert one.chat[-1].note == Line("note-leaves", {"seat": 0, "name": "Rude"})
         assert one.head.owner == RUDE
     await vacate(store, RUDE, "greedy")
-    again = await store.load("a")
-    assert again == left["a"], "nothing is left to change"
+    assert await loaded(store, "a") == left[0], "nothing is left to change"
     await database.close()
 
 
@@ -59,15 +63,13 @@ async def test_who_is_forgotten_leaves_no_word(tmp_path: Path) -> None:
     database = open_database(str(tmp_path / "server.sqlite3"))
     store = await stored(database, record("a", "waiting"), record("b", "playing"), record("c", "finished"))
     await vacate(store, RUDE, "greedy", forget=True)
-    found = {id: await store.load(id) for id in ("a", "b", "c")}
-    first = [one.chairs[0] for one in found.values() if one is not None]
-    assert first == [Chair(0, "open"), Chair(0, "bot", level="greedy"), Chair(0, "person")]
-    for one in found.values():
-        assert one is not None and one.head.owner is None
-        assert "Rude" not in str(one) and "Word" not in str(one)
+    found = [await loaded(store, id) for id in ("a", "b", "c")]
+    assert [one.chairs[0] for one in found] == [Chair(0, "open"), Chair(0, "bot", level="greedy"), Chair(0, "person")]
+    for one in found:
+        assert one.head.owner is None
+        assert not any(word in str(one) for word in ("Rude", "Word"))
         assert one.chat[-1].words == "Hello"
-    assert found["c"] is not None and found["c"].head.changed == 5, "in the lists nothing has happened to it"
-    old = await store.said("b", 1)
-    assert old is not None and (old.who, old.name, old.words) == (None, "", "…")
+    assert found[2].head.changed == 5, "in the lists nothing has happened to it"
+    assert await store.said("b", 1) == ChatEntry(1, 1, "", "…", 0), "however old"
     assert await store.with_traces_of(RUDE) == []
     await database.close()
