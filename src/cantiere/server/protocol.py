@@ -308,6 +308,27 @@ class Person(Struct):
     admin: bool
 
 
+class Draw(Struct):
+    """One draw of the dealer, for anybody to repeat: ticket = HMAC-SHA256(secret, n in decimal) mod tickets."""
+
+    n: int  # counts this table's own draws from 0
+    line: int  # its line in the log
+    tickets: int
+    ticket: int
+    words: Words  # what the ticket meant
+    text: Line
+
+
+class Dice(Struct):
+    """The dealer's account. While the game runs only the commitment and how many draws there were."""
+
+    commitment: str  # SHA-256 of the secret
+    count: int
+    secret: str  # hex, once the game is finished; "" before
+    draws: list[Draw]
+    fair: bool | None  # what the server itself finds; none before the end
+
+
 class Statistics(Struct):
     """How busy the server was in a minute."""
 

@@ -370,6 +370,31 @@ export interface Person {
   admin: boolean;
 }
 
+/** One draw of the dealer, for anybody to repeat: ticket = HMAC-SHA256(secret, n in decimal) mod tickets. */
+export interface Draw {
+  /** counts this table's own draws from 0 */
+  n: number;
+  /** its line in the log */
+  line: number;
+  tickets: number;
+  ticket: number;
+  /** what the ticket meant */
+  words: Words;
+  text: Line;
+}
+
+/** The dealer's account. While the game runs only the commitment and how many draws there were. */
+export interface Dice {
+  /** SHA-256 of the secret */
+  commitment: string;
+  count: number;
+  /** hex, once the game is finished; "" before */
+  secret: string;
+  draws: Draw[];
+  /** what the server itself finds; none before the end */
+  fair: boolean | null;
+}
+
 /** How busy the server was in a minute. */
 export interface Statistics {
   /** with a page open */
@@ -869,31 +894,6 @@ export interface Best {
   points: number;
   /** your most in the others, none: it is the first */
   before: number | null;
-}
-
-/** One draw of the dealer, for anybody to repeat: ticket = HMAC-SHA256(secret, n in decimal) mod tickets. */
-export interface Draw {
-  /** counts this table's own draws from 0 */
-  n: number;
-  /** its line in the log */
-  line: number;
-  tickets: number;
-  ticket: number;
-  /** what the ticket meant */
-  words: Words;
-  text: Line;
-}
-
-/** The dealer's account. While the game runs only the commitment and how many draws there were. */
-export interface Dice {
-  /** SHA-256 of the secret */
-  commitment: string;
-  count: number;
-  /** hex, once the game is finished; "" before */
-  secret: string;
-  draws: Draw[];
-  /** what the server itself finds; none before the end */
-  fair: boolean | null;
 }
 
 /** One table of a game's components.toml. */

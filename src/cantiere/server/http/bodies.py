@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from cantiere.server.protocol import Choice, Line, LogLine, Person, SeatKind, Statistics, Words
+from cantiere.server.protocol import Choice, Line, LogLine, Person, SeatKind, Statistics
 from cantiere.server.settings import Registration
 from cantiere.server.store.upkeep import TableRow
 
@@ -282,27 +282,6 @@ class Best(Struct):
     games: int  # how many there are, this one included
     points: int  # yours in this one
     before: int | None  # your most in the others, none: it is the first
-
-
-class Draw(Struct):
-    """One draw of the dealer, for anybody to repeat: ticket = HMAC-SHA256(secret, n in decimal) mod tickets."""
-
-    n: int  # counts this table's own draws from 0
-    line: int  # its line in the log
-    tickets: int
-    ticket: int
-    words: Words  # what the ticket meant
-    text: Line
-
-
-class Dice(Struct):
-    """The dealer's account. While the game runs only the commitment and how many draws there were."""
-
-    commitment: str  # SHA-256 of the secret
-    count: int
-    secret: str  # hex, once the game is finished; "" before
-    draws: list[Draw]
-    fair: bool | None  # what the server itself finds; none before the end
 
 
 class ComponentTable(Struct):

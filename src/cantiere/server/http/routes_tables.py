@@ -8,7 +8,7 @@ from typing import Any, Final
 from cantiere.kernel import replay
 from cantiere.kernel.match import Match
 from cantiere.kernel.registry import game
-from cantiere.server.errors import BadRequest, Forbidden, NotFound, Refusal, TooLate
+from cantiere.server.errors import BadRequest, NotFound, Refusal
 from cantiere.server.http.api import Api, Call
 from cantiere.server.http.bodies import (
     ChangeSeat,
@@ -29,7 +29,7 @@ from cantiere.server.people.reports import About
 from cantiere.server.people.validation import clean_name
 from cantiere.server.protocol import From, Lobby, TableView
 from cantiere.server.store.records import Chair
-from cantiere.server.table import view
+from cantiere.server.table import history, view
 
 REPLAY_BYTES: Final = 4 * 1024 * 1024
 PAGE_LINES: Final = 100
@@ -62,36 +62,16 @@ async def make(call: Call, body: NewTable) -> Made:
         raise BadRequest("error-one-person")
     if body.origin:
         origin = await call.services.tables.fresh(body.origin)
-        match, start = await _continued(call, origin, body.at), From(origin.id, body.at)
+        origin.rules.require_may_copy(me.id)
+        match = await asyncio.to_thread(history.continued, origin.rules, body.at)
+        start = From(origin.id, body.at)
     else:
-        match, start = Match(game(body.game).new(len(body.seats), dict(body.options))), None
+        match = Match(game(body.game).new(len(body.seats), dict(body.options)))
+        start = None
     table = await call.services.tables.make(
         me, match, _chairs(call, body.seats), public=body.public, hints=body.hints, origin=start
     )
     return _made(call, table)
-
-
-async def _continued(call: Call, origin: LiveTable, at: int) -> Match:
-    """The game of another table up to a line of its log."""
-    may_copy(call, origin)
-    if not 0 <= at <= origin.rules.log.last:
-        raise BadRequest("error-no-line", line=at)
-    return await asyncio.to_thread(_replayed, origin, at)
-
-
-def _replayed(origin: LiveTable, at: int) -> Match:
-    log = origin.rules.log
-    match = Match(log.match.at(0))
-    for step, n in zip(log.match.steps[:], log.numbers[:], strict=True):
-        if n <= at:
-            match.record(step.seat, step.action)
-    return match
-
-
-def may_copy(call: Call, table: LiveTable) -> None:
-    """A game's whole course holds secrets: it may be had when it is over, or when nobody else plays in it."""
-    if table.rules.head.status != "finished" and not table.rules.alone(call.person):
-        raise Forbidden("error-not-finished")
 
 
 async def import_replay(call: Call, body: ImportReplay) -> Made:
@@ -137,7 +117,7 @@ def _plans(call: Call, note: dict[str, Any], seats: int) -> list[SeatPlan]:
 async def look(call: Call) -> TableView:
     """A table, as the socket's `view` shows it."""
     table = await _table(call)
-    return table.look(table.viewer(call.person, call.number("seat")))
+    return table.view(table.viewer(call.person, call.number("seat")))
 
 
 async def log_page(call: Call) -> LogPage:
@@ -175,10 +155,7 @@ async def change_seat(call: Call, body: ChangeSeat) -> Made:
 async def clear(call: Call) -> Nothing:
     """Clear away a table of yours that has not started, or in which nobody else has a part."""
     me, table = call.me(), await _table(call)
-    if table.rules.head.owner != me.id and not me.admin:
-        raise Forbidden("error-not-owner")
-    if table.rules.head.status != "waiting" and table.rules.is_shared(me.id):
-        raise TooLate("error-started")
+    table.rules.require_may_remove(me.id, is_admin=me.admin)
     await call.services.tables.clear(table)
     return Nothing()
 
@@ -186,8 +163,6 @@ async def clear(call: Call) -> Nothing:
 async def rematch(call: Call) -> Made:
     """The table of the next game with the same people."""
     me, table = await _seating(call)
-    if me.id in table.rules.head.barred or not any(chair.person == me.id for chair in table.rules.chairs):
-        raise Forbidden("error-not-your-seat")
     return Made(await call.services.tables.rematch(table, me))
 
 

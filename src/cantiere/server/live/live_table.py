@@ -8,28 +8,25 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
-import msgspec
 import structlog
 
 from cantiere.kernel.errors import CantiereError
 from cantiere.server import metrics
 from cantiere.server.clock import Clock, has_passed
-from cantiere.server.errors import Damaged, Forbidden, NotFound, Refusal, TooLate, TooOften, Unavailable, as_line
+from cantiere.server.errors import Damaged, NotFound, Refusal, TooLate, TooOften, Unavailable
 from cantiere.server.live.bots import FairBots, TableBots
 from cantiere.server.live.presence import NOBODY, SharedPresence
 from cantiere.server.people.lookalikes import check_unlike
 from cantiere.server.people.validation import clean_chat
 from cantiere.server.protocol import (
-    Delta,
     Gone,
     Line,
     Presence,
     PresenceChange,
     TableView,
-    View,
     Words,
     encoder,
 )
@@ -37,11 +34,11 @@ from cantiere.server.store.notices import TableChanged
 from cantiere.server.store.records import Chair, ChatEntry, TableRecord
 from cantiere.server.store.store import Conflict, Store
 from cantiere.server.table import view
+from cantiere.server.table.deltas import LOG_TAIL, Sent
 from cantiere.server.table.log import Author
 from cantiere.server.table.rules import Plan, TableRules
 from cantiere.server.table.view import Viewer
 
-LOG_TAIL: Final = 60  # lines of the log in a view
 PRESENCE_SECONDS: Final = 0.2  # between two messages about who is there, with few who look on
 TRIES: Final = 5  # when other processes change the table at the same time
 REFUSAL_MILLISECONDS: Final = 10_000  # times the square of how often one was refused
@@ -60,38 +57,6 @@ class Watcher(Protocol):
         """Send a message, soon; never waits."""
 
 
-class Shown:
-    """What was shown of a table, field by field and its board too, as it went over the wire, and what of it was not
-    shown like this `before`. A value that is the very one of before (a decision that others' actions leave as it is,
-    say) is not written again."""
-
-    _fields: dict[str, bytes]
-    _board: dict[str, bytes]
-
-    def __init__(self, fields: dict[str, Any], before: Shown | None = None) -> None:
-        board = fields.pop("board", None) or {}
-        self._values = fields
-        old = (before._fields, before._values) if before is not None else ({}, {})
-        self._fields, self.changed = _written(fields, *old)
-        self._board, self.changed_board = _written(board, before._board if before is not None else {})
-
-
-def _written(
-    values: Mapping[str, object], before: dict[str, bytes], same: Mapping[str, object] = {}
-) -> tuple[dict[str, bytes], dict[str, msgspec.Raw]]:
-    """All values as they are on the wire, and those that were not so before."""
-    written: dict[str, bytes] = {}
-    changed: dict[str, msgspec.Raw] = {}
-    for name, value in values.items():
-        if name in same and same[name] is value:
-            written[name] = before[name]
-            continue
-        written[name] = text = encoder.encode(value)
-        if before.get(name) != text:
-            changed[name] = msgspec.Raw(text)
-    return written, changed
-
-
 class LiveTable:
     def __init__(
         self, record: TableRecord, store: Store, shared_presence: SharedPresence, bots: FairBots, clock: Clock
@@ -107,10 +72,8 @@ class LiveTable:
         self._default_level = bots.settings.level
         self._clock = clock
         self._lock = asyncio.Lock()
-        self._shown: dict[Viewer, Shown] = {}  # what each viewer has been sent ...
-        self._shown_all = Shown({})  # ... and what all of them have
+        self._sent = Sent(self.rules)
         self._shown_chairs = self.rules.chairs  # by which each watcher's viewer was found
-        self._views: dict[Viewer, bytes] = {}  # whole tables as they were sent, of this version
         self._presence_told = 0.0
         self._presence_timer: asyncio.TimerHandle | None = None
         self._bots = TableBots(self.rules, self.change, self.refresh, store.notices, bots, clock)
@@ -163,13 +126,7 @@ class LiveTable:
     async def step(self, person: str, step: int) -> None:
         """Go to a step of the tutorial that this table is."""
         by = Author(person, self._clock())
-
-        def plan() -> Plan | None:
-            if self.rules.head.owner != person:
-                raise Forbidden("error-not-owner")
-            return self.rules.plan_step(step, by)
-
-        await self.change(plan)
+        await self.change(lambda: self.rules.plan_step(step, by))
 
     async def say(self, person: str, name: str, words: str, ack: str) -> None:
         words = clean_chat(words)
@@ -226,30 +183,6 @@ class LiveTable:
         """What those at the table are called who are not this person, those included for whom a seat is kept."""
         return [chair.name for chair in self.rules.chairs if chair.person != but]
 
-    def why_not(self, seat: int, element: str, words: Words | None) -> Line | None:
-        """Why the seat cannot click the element or take the action; None if it can, or if it never means anything."""
-        state = self.rules.state
-        if self.rules.head.status != "playing":
-            return Line("error-over" if self.rules.head.status == "finished" else "error-not-started")
-        if seat not in state.actors():
-            return Line("why-not-your-decision")
-        if self.rules.head.tutorial:
-            return Line("why-tutorial")
-        if words is not None:
-            action = self.rules.log.match.game.vocabulary.parse(words)
-            return None if action in self.rules.log.offer(seat).actions else as_line(state.why_not(seat, action))
-        reason = state.why_not_at(seat, element)
-        return None if reason is None else as_line(reason)
-
-    def chapter(self, seat: int, element: str, words: Words | None) -> str:
-        """The heading of the guide that tells more about such a refusal."""
-        state = self.rules.state
-        if self.rules.head.status != "playing":
-            return ""
-        if words is not None:
-            return state.chapter(seat, self.rules.log.match.game.vocabulary.parse(words))
-        return state.chapter_at(seat, element)
-
     def _limit_asking(self, person: str, at: int) -> None:
         """Who was refused waits before asking again, longer each time."""
         times, last = self._refused.get(person, (0, 0))
@@ -265,8 +198,7 @@ class LiveTable:
                 return None
             if question is not None and (question.person, question.ack) == (by.who, by.ack):
                 return None
-            if not self.rules.owns(by.who, seat):
-                raise Forbidden("error-not-your-seat")
+            self.rules.require_owns(by.who, seat)
             return plan()
 
         return planned
@@ -377,9 +309,7 @@ class LiveTable:
             return
         logger.error("table is older on disk", table=self.id, ours=self.rules.head.version, stored=record.head.version)
         self.rules.become(await asyncio.to_thread(TableRules, record))
-        self._shown.clear()
-        self._shown_all = Shown({})
-        self._views.clear()
+        self._sent.forget()
         self._tell(record.head.version, self.rules.log.last, [])
 
     # --- showing ----------------------------------------------------------------------------------
@@ -387,8 +317,7 @@ class LiveTable:
     def viewer(self, person: str | None, seat: int | None = None, *, spectate: bool = False) -> Viewer:
         """As whom the person looks: the seat asked for, else the first of theirs that is to act."""
         if seat is not None and not spectate:
-            if not self.rules.owns(person, seat):
-                raise Forbidden("error-not-your-seat")
+            self.rules.require_owns(person, seat)
             return Viewer(seat, person)
         # Strangers all see the same, so that a view is cut and written once for all of them.
         known = person if self.rules.knows(person) else None
@@ -398,20 +327,7 @@ class LiveTable:
         to_act = [one for one in own if one in self.rules.state.actors()]
         return Viewer((to_act or own)[0], known)
 
-    def view(self, viewer: Viewer, seen: int = 0) -> bytes:
-        """The whole table as a message, and from now on deltas may follow it."""
-        missed = self.rules.log.newer_than(seen) if seen else 0
-        if viewer in self._views and not missed:
-            return self._views[viewer]
-        table = self.look(viewer)
-        self._shown_all = Shown(view.common(self.rules))
-        self._shown[viewer] = Shown(view.own(self.rules, viewer))
-        message = encoder.encode(View(table, missed))
-        if not missed:
-            self._views[viewer] = message
-        return message
-
-    def look(self, viewer: Viewer) -> TableView:
+    def view(self, viewer: Viewer) -> TableView:
         """The whole table as the viewer sees it."""
         return view.whole(self.rules, viewer, LOG_TAIL, self.presence())
 
@@ -421,7 +337,7 @@ class LiveTable:
         if is_new:
             self.watchers.add(watcher)
             self._present[watcher.person] += 1
-        watcher.show(self.view(watcher.viewer, seen))
+        watcher.show(self._sent.view(watcher.viewer, self.presence, seen))
         if is_new:
             self.tell_presence()
         self._bots.wake()
@@ -454,7 +370,7 @@ class LiveTable:
     def _show_presence(self) -> None:
         self._presence_timer = None
         self._presence_told = asyncio.get_running_loop().time()
-        self._views.clear()
+        self._sent.views.clear()
         self._shared_presence.tell(self.id, self._here())
         message = encoder.encode(PresenceChange(self.id, self.presence()))
         for watcher in list(self.watchers):
@@ -462,26 +378,13 @@ class LiveTable:
 
     def _tell(self, since: int, last: int, chat: list[ChatEntry]) -> None:
         """Show every watcher what has changed since a version and a line of the log."""
-        before, self._shown = self._shown, {}
-        self._views.clear()
-        all_now = self._shown_all = Shown(view.common(self.rules) if self.watchers else {}, self._shown_all)
-        said = [view.said(one) for one in chat]
-        deltas: dict[Viewer, bytes] = {}
+        delta_for = self._sent.deltas(since, last, chat, is_watched=bool(self.watchers))
         same_chairs, self._shown_chairs = self._shown_chairs is self.rules.chairs, self.rules.chairs
         for watcher in list(self.watchers):
             viewer = watcher.viewer if same_chairs else self._viewer_now(watcher)
-            if viewer != watcher.viewer or viewer not in before:
-                watcher.viewer = viewer
-                watcher.show(self.view(viewer, since))
-                continue
-            if viewer not in deltas:
-                own = self._shown[viewer] = Shown(view.own(self.rules, viewer), before[viewer])
-                fields, board = all_now.changed | own.changed, all_now.changed_board | own.changed_board
-                lines = self.rules.log.lines(view.reader(self.rules, viewer), last)
-                deltas[viewer] = encoder.encode(
-                    Delta(self.id, since, self.rules.head.version, fields, board, lines, said)
-                )
-            watcher.show(deltas[viewer])
+            delta = delta_for(viewer) if viewer == watcher.viewer else None
+            watcher.viewer = viewer
+            watcher.show(self._sent.view(viewer, self.presence, since) if delta is None else delta)
         if not same_chairs:
             self.tell_presence()  # a spectator may have sat down
         self.on_change()

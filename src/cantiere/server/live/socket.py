@@ -38,7 +38,6 @@ from cantiere.server.protocol import (
     ClientMessage,
     Gone,
     Hello,
-    Line,
     Nack,
     Ping,
     Pong,
@@ -352,10 +351,9 @@ class Connection:
 
     async def _why(self, message: Why) -> None:
         table = await self._tables.fresh(message.table)
-        if not table.rules.owns(self.person, message.seat):
-            raise Forbidden("error-not-your-seat")
-        reason: Line | None = table.why_not(message.seat, message.element, message.words)
-        self.send(Reason(message.ack, reason, table.chapter(message.seat, message.element, message.words)))
+        table.rules.require_owns(self.person, message.seat)
+        reason = table.rules.why_not(message.seat, message.element, message.words)
+        self.send(Reason(message.ack, reason, table.rules.chapter(message.seat, message.element, message.words)))
 
     async def _say(self, message: Say) -> None:
         me, table = self._me(), await self._tables.get(message.table)

@@ -124,7 +124,7 @@ class Tables:
 
     def _built(self, record: TableRecord) -> LiveTable:
         table = LiveTable(record, self._store, self._shared_presence, self._bots, self._clock)
-        table.look(Viewer(None, None))  # a table that cannot be shown is damaged, too
+        table.view(Viewer(None, None))  # a table that cannot be shown is damaged, too
         return table
 
     def _enter(self, table: LiveTable) -> None:
@@ -213,8 +213,7 @@ class Tables:
     async def rematch(self, old: LiveTable, person: User) -> str:
         """The table of the next game: made by the first who asks, for all who sat here."""
         head = old.rules.head
-        if head.status != "finished":
-            raise TooLate("error-not-finished")
+        old.rules.require_may_rematch(person.id)
         if head.tutorial:
             return (await self.learn(person, head.game, again=True)).id
         if head.next_table:

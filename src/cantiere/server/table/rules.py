@@ -14,7 +14,7 @@ from cantiere.kernel.errors import CannotUndo
 from cantiere.kernel.registry import game
 from cantiere.kernel.state import State
 from cantiere.server.clock import has_passed
-from cantiere.server.errors import BadRequest, Forbidden, NotFound, TooLate
+from cantiere.server.errors import BadRequest, Forbidden, NotFound, TooLate, as_line
 from cantiere.server.protocol import Line, Seat, Words
 from cantiere.server.store.records import (
     ABORTED,
@@ -107,6 +107,73 @@ class TableRules:
         counted who have left and may come back."""
         players = [chair for chair in self.chairs if chair.kind != "bot" or chair.person is not None]
         return self.head.hints or len(players) <= 1
+
+    def why_not(self, seat: int, element: str, words: Words | None) -> Line | None:
+        """Why the seat cannot click the element or take the action; None if it can, or if it never means anything."""
+        state = self.state
+        if self.head.status != "playing":
+            return Line("error-over" if self.head.status == "finished" else "error-not-started")
+        if seat not in state.actors():
+            return Line("why-not-your-decision")
+        if self.head.tutorial:
+            return Line("why-tutorial")
+        if words is not None:
+            action = self.log.match.game.vocabulary.parse(words)
+            return None if action in self.log.offer(seat).actions else as_line(state.why_not(seat, action))
+        reason = state.why_not_at(seat, element)
+        return None if reason is None else as_line(reason)
+
+    def chapter(self, seat: int, element: str, words: Words | None) -> str:
+        """The heading of the guide that tells more about such a refusal."""
+        if self.head.status != "playing":
+            return ""
+        if words is not None:
+            return self.state.chapter(seat, self.log.match.game.vocabulary.parse(words))
+        return self.state.chapter_at(seat, element)
+
+    # --- rights to what is no change of this table --------------------------------------------------
+
+    def require_owns(self, person: str | None, seat: int) -> None:
+        if not self.owns(person, seat):
+            raise Forbidden("error-not-your-seat")
+
+    def require_may_copy(self, person: str | None) -> None:
+        """A game's whole course holds secrets: it may be had when it is over, or when nobody else plays in it."""
+        if self.head.status != "finished" and not self.alone(person):
+            raise Forbidden("error-not-finished")
+
+    def require_may_replay(self, person: str | None, seat: int | None) -> None:
+        """Look back through anybody's eyes when the game is over, through one's own before."""
+        if seat is not None and not 0 <= seat < len(self.chairs):
+            raise NotFound("error-no-seat", number=seat + 1)
+        if seat is not None and self.head.status != "finished":
+            self.require_owns(person, seat)
+        if self.head.status == "waiting":
+            raise Forbidden("error-not-started")
+
+    def require_may_hint(self, person: str, seat: int | None) -> None:
+        """While a game runs only who plays the seat may ask, and only where hints are allowed; afterwards anybody may,
+        about any seat."""
+        if self.head.status == "waiting":
+            raise TooLate("error-not-started")
+        if self.head.status != "finished":
+            self.require_owns(person, -1 if seat is None else seat)
+            if not self.hints:
+                raise Forbidden("error-no-hints")
+
+    def require_may_remove(self, person: str, *, is_admin: bool) -> None:
+        """The owner may, until the game has started or while nobody else has a part in it."""
+        if self.head.owner != person and not is_admin:
+            raise Forbidden("error-not-owner")
+        if self.head.status != "waiting" and self.is_shared(person):
+            raise TooLate("error-started")
+
+    def require_may_rematch(self, person: str) -> None:
+        """Who sat here may, unless sent away."""
+        if person in self.head.barred or not any(chair.person == person for chair in self.chairs):
+            raise Forbidden("error-not-your-seat")
+        if self.head.status != "finished":
+            raise TooLate("error-not-finished")
 
     # --- playing ----------------------------------------------------------------------------------
 
@@ -214,6 +281,8 @@ class TableRules:
 
     def plan_step(self, step: int, by: Author) -> Plan | None:
         """Go to where a step of the tutorial begins, forward or back."""
+        if self.head.owner != by.who:
+            raise Forbidden("error-not-owner")
         steps = self._lesson().steps
         if not 0 <= step < len(steps):
             raise NotFound("error-no-tutorial")
@@ -283,8 +352,7 @@ class TableRules:
     def plan_leave(self, person: str, seat: int, level: str, at: int) -> Plan:
         """Stand up: the seat is open again, or, once the game runs, a bot keeps it."""
         chair = self._chair(seat)
-        if not self.owns(person, seat):
-            raise Forbidden("error-not-your-seat")
+        self.require_owns(person, seat)
         if self.head.status == "finished":
             raise TooLate("error-over")
         empty = Chair(seat, "open")

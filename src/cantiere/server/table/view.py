@@ -40,8 +40,11 @@ def reader(rules: TableRules, viewer: Viewer) -> int | None:
     return ALL_SEEING if rules.head.status == "finished" else viewer.seat
 
 
-def whole(rules: TableRules, viewer: Viewer, lines: int, presence: Presence) -> TableView:
-    """The table as the viewer sees it, with the newest `lines` of its log."""
+def whole(
+    rules: TableRules, viewer: Viewer, lines: int, presence: Presence, changing: dict[str, Any] | None = None
+) -> TableView:
+    """The table as the viewer sees it, with the newest `lines` of its log. `changing` is what `common` and `own` give,
+    where that is known."""
     head, log = rules.head, rules.log
     return TableView(
         id=head.id,
@@ -61,8 +64,7 @@ def whole(rules: TableRules, viewer: Viewer, lines: int, presence: Presence) -> 
         log=log.lines(reader(rules, viewer), log.last - lines) if lines else [],
         chat=[said(line) for line in rules.chat],
         presence=presence,
-        **common(rules),
-        **own(rules, viewer),
+        **(changing or common(rules) | own(rules, viewer)),
     )
 
 
