@@ -33,7 +33,7 @@ async def rows(database: Path, table: str) -> list[tuple[int, str, int]]:
 
 def test_secrets_leave_in_two_ways_only() -> None:
     """What tells of a game is asked in `table/`: by `view` for one viewer, by `history` for who may have all of it."""
-    telling = (".state.view(", ".tell(", ".position(", ".breakdown", "ALL_SEEING", "secret.hex", "replay.write(")
+    telling = (".state.view(", "state.tell(", ".position(", ".breakdown", "ALL_SEEING", "secret.hex", "replay.write(")
     allowed = {
         ("bots.py", ".position("): "what the seat cannot know is dealt anew before it is told to a bot",
         ("advice.py", ".position("): "likewise",
