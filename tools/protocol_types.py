@@ -181,7 +181,7 @@ def _wrapped(head: str, items: str, tail: str) -> str:
 def targets() -> dict[Path, str]:
     """Every file that is written, and what stands in it."""
     client = ROOT / "web" / "src"
-    found = {client / "shell" / "protocol.ts": protocol_types()}
+    found = {client / "protocol.ts": protocol_types()}
     for game in registry.games():
         beside = game.folder / "web"  # a game that is no part of this package keeps its board itself
         folder = beside if beside.is_dir() else client / "games" / game.id

@@ -8,7 +8,7 @@
  * A game's folder `web/src/games/<id>/index.ts` exports one `GameClient`.
  */
 import type { Component } from 'svelte';
-import type { Line, Seat, Choice as AnyChoice } from '../shell/protocol';
+import type { Line, Seat, Choice as AnyChoice } from '../protocol';
 
 export type { Line, Seat };
 

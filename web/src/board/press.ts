@@ -1,7 +1,7 @@
 /** A long press: the finger or button rests on the element for a moment. The click that would follow is swallowed. The
  *  right button and the key I do the same at once. */
 import type { Attachment } from 'svelte/attachments';
-import { plainKey } from '../shell/lib/keys';
+import { plainKey } from './keys';
 
 /** Shorter than the browser's own long press, which would cancel ours. */
 const rest = 420;

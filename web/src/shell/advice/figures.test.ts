@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Review, Suggestion } from '../protocol';
+import type { Review, Suggestion } from '../../protocol';
 import { expected, litAt, margin, ofVerdict, percent } from './figures';
 
 const turn = (points: number, ...elements: string[][]): Suggestion => ({

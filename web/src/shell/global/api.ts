@@ -1,5 +1,5 @@
 /** Plain HTTP to the server. What it refuses is thrown as a `Refused` with the sentence to show. */
-import type { Line } from '../protocol';
+import type { Line } from '../../protocol';
 
 export class Refused extends Error {
   constructor(

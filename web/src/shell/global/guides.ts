@@ -2,7 +2,7 @@
 import type { FigureParts, GameClient } from '../../board/contract';
 import type { Box, Drawing } from '../guide/figures';
 import { headings, parseMarkdown, type Block } from '../lib/markdown';
-import type { Anchors, Figure } from '../protocol';
+import type { Anchors, Figure } from '../../protocol';
 import { api } from './api';
 import { loadGame } from './games.svelte';
 

@@ -1,5 +1,5 @@
 /** Who you are, and what this server offers. */
-import type { Credentials, GameInfo, Me, Person, ServerInfo } from '../protocol';
+import type { Credentials, GameInfo, Me, Person, ServerInfo } from '../../protocol';
 import { api } from './api';
 
 class Session {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CLOSE_COOKIE, CLOSE_PROTOCOL, type ServerMessage } from '../protocol';
+import { CLOSE_COOKIE, CLOSE_PROTOCOL, type ServerMessage } from '../../protocol';
 import { Wire, type Clock, type Connection, type Reply, type Socket } from './wire';
 
 class FakeSocket implements Socket {

@@ -16,7 +16,7 @@ import {
   type Reason,
   type ServerMessage,
   type Watching,
-} from '../protocol';
+} from '../../protocol';
 
 export type Connection = 'connecting' | 'online' | 'offline' | 'outdated';
 

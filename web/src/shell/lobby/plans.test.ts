@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GameInfo } from '../protocol';
+import type { GameInfo } from '../../protocol';
 import { readyMade } from './plans';
 
 const game = (...seats: number[]) => ({ seats }) as GameInfo;

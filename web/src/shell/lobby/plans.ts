@@ -1,5 +1,5 @@
 /** Ready-made tables: the common wishes, so that starting takes one click. */
-import type { BotInfo, GameInfo, Seat, SeatPlan } from '../protocol';
+import type { BotInfo, GameInfo, Seat, SeatPlan } from '../../protocol';
 
 export type Ready = 'bots' | 'friends' | 'device' | 'alone';
 

@@ -1,6 +1,6 @@
 /** What is this? A long press, the right button, or the key I, on anything on the board that has a name. */
 import type { Attachment } from 'svelte/attachments';
-import { plainKey } from '../lib/keys';
+import { plainKey } from '../../board/keys';
 
 const REST = 450;
 const SLIP = 8;
