@@ -7,7 +7,6 @@ from typing import Final
 import structlog
 
 from cantiere import __version__, _build
-from cantiere.kernel.errors import CantiereError
 from cantiere.server.clock import HOUR
 from cantiere.server.errors import BadRequest, Forbidden, NotFound
 from cantiere.server.http.api import Api, Call
@@ -122,8 +121,6 @@ async def table_info(call: Call) -> TableInfo:
 async def close(call: Call) -> Closed:
     """Take a table away for good; what it was is kept in a file on the server."""
     id, services = call.path("id"), call.services
-    if not await services.administration.upkeep.has(id):
-        raise NotFound("error-no-table", table=id[:20])
     kept = services.administration.kept(f"cantiere-{id}.tables.gz")
     await archive.close(services.administration.upkeep, id, kept)
     await services.tables.forget(id)
@@ -174,7 +171,7 @@ async def grant(call: Call, body: Grant) -> Member:
     """Make somebody an administrator, or no longer one."""
     found = await (_member(call) if body.admin else _other(call))
     if body.admin and found.login is None:
-        raise CantiereError("error-no-login", name=found.name)
+        raise BadRequest("error-no-login", name=found.name)
     await call.services.administration.hosting.grant(found, admin=body.admin)
     return await _changed(call, found)
 

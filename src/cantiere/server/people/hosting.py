@@ -12,8 +12,8 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from cantiere.kernel.errors import CantiereError
 from cantiere.server.clock import HOUR, Clock, now
+from cantiere.server.errors import BadRequest, NotFound, TooLate
 from cantiere.server.people.validation import hashed_token
 from cantiere.server.store.database import Database, one_at_a_time, tell
 from cantiere.server.store.notices import PersonChanged
@@ -51,7 +51,7 @@ class Hosting:
         query = select(*_COLUMNS).where(or_(person.c.login == who.strip().lower(), person.c.id == who))
         row = await self.database.read(lambda db: db.execute(query).first())
         if row is None:
-            raise CantiereError("error-no-person", person=who[:80])
+            raise NotFound("error-no-person", person=who[:80])
         return Member(**row._mapping)
 
     async def people(self, *, guests: bool, most: int, search: str = "") -> list[Member]:
@@ -104,7 +104,7 @@ class Hosting:
     async def reset_token(self, who: Member) -> str:
         """With it the person can choose a new password, once, within RESET_HOURS. Older ones are void."""
         if who.login is None:
-            raise CantiereError("error-no-login", name=who.name)
+            raise BadRequest("error-no-login", name=who.name)
         token = secrets.token_urlsafe(24)
         row = {"token": hashed_token(token), "person": who.id, "expires": self._clock() + RESET_HOURS * HOUR}
 
@@ -134,7 +134,7 @@ class Hosting:
         others = select(func.count()).where(person.c.admin, person.c.id != who.id, is_free)
         is_admin = select(person.c.admin).where(person.c.id == who.id)
         if db.scalar(is_admin) and not db.scalar(others):
-            raise CantiereError("error-last-admin")
+            raise TooLate("error-last-admin")
 
     def _tell(self, db: Connection, who: Member) -> None:
         tell(db, PersonChanged(self.database.notices.process, who.id))

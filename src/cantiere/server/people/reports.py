@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 from sqlalchemy import Connection, func, insert, select, update
 
-from cantiere.kernel.errors import CantiereError
 from cantiere.server.clock import Clock, now
+from cantiere.server.errors import NotFound
 from cantiere.server.people.validation import new_id
 from cantiere.server.store.database import Database
 from cantiere.server.store.schema import person, report
@@ -112,4 +112,4 @@ class Reports:
         done = update(report).where(report.c.id == id, report.c.settled.is_(None))
         done = done.values(settled=self._clock(), settled_by=by)
         if not await self._database.write(lambda db: db.execute(done).rowcount):
-            raise CantiereError("error-no-report", id=id[:20])
+            raise NotFound("error-no-report", id=id[:20])
