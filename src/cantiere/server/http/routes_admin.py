@@ -123,7 +123,7 @@ async def close(call: Call) -> Closed:
     id, services = call.path("id"), call.services
     kept = services.administration.kept(f"cantiere-{id}.tables.gz")
     await archive.close(services.administration.upkeep, id, kept)
-    await services.tables.forget(id)
+    await services.tables.on_removed(id)
     services.lobby.changed()
     return Closed(kept.name)
 

@@ -44,7 +44,7 @@ def add(api: Api) -> None:
     api.post("/api/tables/{id}/sit", sit)
     api.post("/api/tables/{id}/leave", leave)
     api.post("/api/tables/{id}/seat", change_seat)
-    api.delete("/api/tables/{id}", clear)
+    api.delete("/api/tables/{id}", remove)
     api.post("/api/tables/{id}/rematch", rematch)
     api.post("/api/tables/{id}/report", report)
 
@@ -152,11 +152,11 @@ async def change_seat(call: Call, body: ChangeSeat) -> Made:
     return _made(call, table)
 
 
-async def clear(call: Call) -> Nothing:
-    """Clear away a table of yours that has not started, or in which nobody else has a part."""
+async def remove(call: Call) -> Nothing:
+    """Remove a table of yours that has not started, or in which nobody else has a part."""
     me, table = call.me(), await _table(call)
     table.rules.require_may_remove(me.id, is_admin=me.admin)
-    await call.services.tables.clear(table)
+    await call.services.tables.remove(table)
     return Nothing()
 
 

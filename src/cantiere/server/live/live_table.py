@@ -31,7 +31,7 @@ from cantiere.server.protocol import (
     encoder,
 )
 from cantiere.server.store.notices import TableChanged
-from cantiere.server.store.records import Chair, ChatEntry, TableRecord
+from cantiere.server.store.records import PLAYED_KINDS, Chair, ChatEntry, TableRecord
 from cantiere.server.store.store import Conflict, Store
 from cantiere.server.table import view
 from cantiere.server.table.deltas import LOG_TAIL, Sent
@@ -76,7 +76,7 @@ class LiveTable:
         self._shown_chairs = self.rules.chairs  # by which each watcher's viewer was found
         self._presence_told = 0.0
         self._presence_timer: asyncio.TimerHandle | None = None
-        self._bots = TableBots(self.rules, self.change, self.refresh, store.notices, bots, clock)
+        self._bots = TableBots(self.rules, self.change, self.reread_if_behind, store.notices, bots, clock)
         self._refused: dict[str, tuple[int, int]] = {}  # person -> how often, and when last
 
     @property
@@ -103,7 +103,7 @@ class LiveTable:
     async def rewind(self, person: str, seat: int, to: int, ack: str) -> int:
         """Returns the line it became, or 0 when it is now a question to the others."""
         by = Author(person, self._clock(), ack)
-        if self.rules.others(person):
+        if self.rules.other_players(person):
             self._limit_asking(person, by.at)
         await self.change(self._once(by, seat, lambda: self.rules.plan_rewind(person, seat, to, by)))
         return self.rules.log.acks.get((person, ack), 0)
@@ -111,7 +111,7 @@ class LiveTable:
     async def abort(self, person: str, seat: int, ack: str) -> bool:
         """Returns whether it is now a question to the others."""
         by = Author(person, self._clock(), ack)
-        if self.rules.others(person):
+        if self.rules.other_players(person):
             self._limit_asking(person, by.at)
         await self.change(self._once(by, seat, lambda: self.rules.plan_abort(person, seat, by)))
         return self.rules.head.ask is not None
@@ -217,7 +217,7 @@ class LiveTable:
                     planned = plan()
                 except (Refusal, CantiereError):
                     if await self._is_behind():  # it was refused by what was; ask what is
-                        await self._catch_up()
+                        await self._reread()
                         continue
                     raise
                 if planned is None:
@@ -227,11 +227,11 @@ class LiveTable:
                         await self._store.commit(self.id, self.rules.head.version, planned)
                 except Conflict:
                     metrics.CONFLICTS.inc()
-                    await self._catch_up()
+                    await self._reread()
                     continue
                 except Unavailable:
                     # A commit may fail after it has reached the disk: then planning again finds it done.
-                    if await self._catch_up():
+                    if await self._reread():
                         continue
                     raise
                 self._take_in(planned)
@@ -240,32 +240,32 @@ class LiveTable:
 
     def _take_in(self, plan: Plan) -> None:
         since, last = self.rules.head.version, self.rules.log.last
-        self.rules.apply(plan)
+        self.rules.take_in(plan)
         for entry in plan.log:
             is_bot = entry.who.startswith("bot:")
             (metrics.BY_CHANCE if entry.seat < 0 else metrics.BY_BOT if is_bot else metrics.BY_PERSON).inc()
         self._tell(since, last, plan.chat + plan.removed)
 
-    async def refresh(self) -> None:
+    async def reread_if_behind(self) -> None:
         """Be as the table is stored, now. Raises NotFound if it is no more."""
         if await self._is_behind():
-            await self.follow()
+            await self.reread()
 
-    async def follow(self) -> None:
+    async def reread(self) -> None:
         """Another process has changed the table: show what it did."""
         async with self._lock:
-            await self._catch_up()
+            await self._reread()
 
-    async def hear(self, notice: TableChanged) -> None:
+    async def on_notice(self, notice: TableChanged) -> None:
         """Another process tells that, and most often how, it has changed the table: show it."""
         async with self._lock:
             if notice.version <= self.rules.head.version:
                 return
             change = notice.read_change()
             if change is not None and notice.version == self.rules.head.version + 1:
-                await self._take_over(self.rules.changed(change), change.removed)
+                await self._take_in_record(self.rules.record_after(change), change.removed)
             else:
-                await self._catch_up()
+                await self._reread()
 
     async def _is_behind(self) -> bool:
         """Whether another process has changed the table, and we have not heard of it yet."""
@@ -273,17 +273,17 @@ class LiveTable:
             return False
         return (await self._store.versions([self.id])).get(self.id) != self.rules.head.version
 
-    async def _catch_up(self) -> bool:
+    async def _reread(self) -> bool:
         """Be as the table is stored, and show it. Returns whether anything was different."""
         record = await self._store.load(self.id, after=self.rules.log.last)
         if record is None:
             raise NotFound("error-no-table", table=self.id)
         if record.head.version == self.rules.head.version:
             return False
-        await self._take_over(record)
+        await self._take_in_record(record)
         return True
 
-    async def _take_over(self, record: TableRecord, removed: Sequence[ChatEntry] = ()) -> None:
+    async def _take_in_record(self, record: TableRecord, removed: Sequence[ChatEntry] = ()) -> None:
         """What is stored, with the log we do not have yet, instead of what we remember."""
         since, last = self.rules.head.version, self.rules.log.last
         known = {said.n: said for said in self.rules.chat}
@@ -291,7 +291,7 @@ class LiveTable:
         news += [said for said in removed if said not in news]  # from before what we remember
         try:
             if record.head.version > since:
-                self.rules.catch_up(record)
+                self.rules.take_in_record(record)
                 self._tell(since, last, news)
             else:
                 await self._reload()
@@ -308,7 +308,7 @@ class LiveTable:
         if record is None:
             return
         logger.error("table is older on disk", table=self.id, ours=self.rules.head.version, stored=record.head.version)
-        self.rules.become(await asyncio.to_thread(TableRules, record))
+        self.rules.replace_with(await asyncio.to_thread(TableRules, record))
         self._sent.forget()
         self._tell(record.head.version, self.rules.log.last, [])
 
@@ -354,7 +354,7 @@ class LiveTable:
         return self._shared_presence.with_others(self.id, self._here())
 
     def _here(self) -> Presence:
-        played = [chair for chair in self.rules.chairs if chair.kind in ("person", "local")]
+        played = [chair for chair in self.rules.chairs if chair.kind in PLAYED_KINDS]
         online = [chair.seat for chair in played if self._present[chair.person]]
         players = sum(self._present[person] for person in {chair.person for chair in played})
         return Presence(online, len(self.watchers) - players)
@@ -398,7 +398,7 @@ class LiveTable:
         return self.viewer(watcher.person, spectate=watcher.spectating)
 
     def tell_gone(self, why: Line) -> None:
-        """The table was cleared away, or cannot be read any more: tell those who look at it."""
+        """The table was removed, or cannot be read any more: tell those who look at it."""
         for watcher in list(self.watchers):
             watcher.show(encoder.encode(Gone(self.id, why)))
         self.on_change()

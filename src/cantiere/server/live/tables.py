@@ -24,7 +24,7 @@ from cantiere.server.people.lookalikes import check_unlike
 from cantiere.server.people.validation import clean_name, new_id
 from cantiere.server.protocol import From, Line, SeatKind
 from cantiere.server.store.notices import Notice, Opened, PersonChanged, PresenceChanged, TableChanged
-from cantiere.server.store.records import Chair, Head, LogEntry, TableRecord
+from cantiere.server.store.records import PLAYED_KINDS, Chair, Head, LogEntry, TableRecord
 from cantiere.server.store.store import Conflict, Store
 from cantiere.server.table.log import ORIGIN_WHO
 from cantiere.server.table.rules import TableRules, final
@@ -75,28 +75,28 @@ class Tables:
         known = self.live.get(id)
         table = await self.get(id)
         if table is known:
-            await self._refresh(table)
+            await self._reread_if_behind(table)
         return table
 
-    async def _refresh(self, table: LiveTable) -> None:
+    async def _reread_if_behind(self, table: LiveTable) -> None:
         try:
-            await table.refresh()
+            await table.reread_if_behind()
         except NotFound:
-            await self._clear_away(table)
+            await self._unload_removed(table)
             raise
 
     async def get(self, id: str) -> LiveTable:
         """The table, from memory or from its log, for who wants to change it: what is planned against an old version
         is planned again. Raises `NotFound` or `Damaged`."""
         if id in self.live and self.live[id].is_damaged:
-            await self._forget(self.live[id])
+            await self._unload(self.live[id])
         if id not in self.live:
             async with self._loading.setdefault(id, asyncio.Lock()):
                 try:
                     if id not in self.live:
                         table = await self._open(id)
                         self._enter(table)
-                        await self._refresh(table)  # what was told of while we read, nobody here has heard
+                        await self._reread_if_behind(table)  # what was told of while we read, nobody here has heard
                 finally:
                     self._loading.pop(id, None)
         table = self.live[id]
@@ -151,7 +151,7 @@ class Tables:
         if len(chairs) != match.seats:
             raise BadRequest("error-seat-count", seats=match.seats)
         for chair in chairs:
-            if chair.kind in ("person", "local"):
+            if chair.kind in PLAYED_KINDS:
                 check_unlike(chair.name, [other.name for other in chairs[: chair.seat]])
         if any(chair.kind == "open" for chair in chairs) and await self._store.waiting(owner.id) >= self._most_open:
             raise TooOften("error-many-open", most=self._most_open)
@@ -225,7 +225,7 @@ class Tables:
 
         await old.change(lambda: None if old.rules.head.next_table else old.rules.plan_next(made.id, self._clock()))
         if old.rules.head.next_table != made.id:
-            await self.clear(made)  # somebody asked at the same moment
+            await self.remove(made)  # somebody asked at the same moment
         return old.rules.head.next_table or made.id
 
     async def check_name(self, person: User, name: str) -> None:
@@ -244,37 +244,37 @@ class Tables:
         """Somebody goes from all their tables: bots sit down for them. With `forget` no table keeps their name."""
         level = self._bots.settings.level
         await vacate(self._store, person, level, forget=forget, live=self.live, clock=self._clock)
-        await self.follow(list(self.live.values()))  # one may have been read while it was changed
+        await self.reread_changed(list(self.live.values()))  # one may have been read while it was changed
         await self.resume()
 
-    async def clear(self, table: LiveTable) -> None:
+    async def remove(self, table: LiveTable) -> None:
         """Remove a table; too late if somebody has just changed it."""
         try:
             await self._store.remove(table.id, table.rules.head.version)
         except Conflict as conflict:
             raise TooLate("error-busy") from conflict
-        await self._clear_away(table)
+        await self._unload_removed(table)
 
-    async def forget(self, id: str) -> None:
+    async def on_removed(self, id: str) -> None:
         """A table was taken away in the database itself: tell who looks at it."""
         if id in self.live:
-            await self._clear_away(self.live[id])
+            await self._unload_removed(self.live[id])
 
-    async def _clear_away(self, table: LiveTable) -> None:
-        await self._forget(table)
+    async def _unload_removed(self, table: LiveTable) -> None:
+        await self._unload(table)
         table.tell_gone(Line("error-no-table", {"table": table.id}))
 
     # --- other processes --------------------------------------------------------------------------
 
-    def hear(self, notice: Notice) -> None:
+    def on_notice(self, notice: Notice) -> None:
         """Another process says something."""
         if isinstance(notice, TableChanged):
             self.on_change()
             table = self.live.get(notice.table)
             if table is not None:
-                self._soon(self._follow(table, notice))
+                self._soon(self._on_table_changed(table, notice))
         elif isinstance(notice, PresenceChanged):
-            self._shared_presence.hear(notice)
+            self._shared_presence.on_notice(notice)
             self._tell_presence([notice.table])
         elif isinstance(notice, PersonChanged):
             self._soon(self.on_person(notice.person))
@@ -284,20 +284,20 @@ class Tables:
             self._tell_presence(self._shared_presence.forget(notice.by))
             self._soon(self.resume())
 
-    def look_again(self) -> None:
+    def reread_all(self) -> None:
         """Notices may have been missed: everything is looked at."""
         self._tell_presence(self._shared_presence.forget())
         self._shared_presence.tell_again()
         self.on_change()
-        self._soon(self.follow(list(self.live.values())))
+        self._soon(self.reread_changed(list(self.live.values())))
         self._soon(self.resume())
 
-    async def _follow(self, table: LiveTable, notice: TableChanged) -> None:
+    async def _on_table_changed(self, table: LiveTable, notice: TableChanged) -> None:
         if notice.version == 0:
-            await self._clear_away(table)
+            await self._unload_removed(table)
             return
         with contextlib.suppress(Damaged, NotFound):
-            await table.hear(notice)
+            await table.on_notice(notice)
 
     def _tell_presence(self, tables: list[str]) -> None:
         for id in tables:
@@ -332,41 +332,42 @@ class Tables:
                     (await self.get(id)).wake_bots()
 
     async def maintain(self) -> None:
-        """For ever: show what is stored, and forget what nobody needs. A database that sends notices is not asked."""
+        """For ever: show what is stored, and drop from memory what nobody needs. A database that sends notices is not
+        asked."""
         looks = 0
         while True:
             await asyncio.sleep(FOLLOW_SECONDS)
             try:
                 for damaged in [table for table in self.live.values() if table.is_damaged]:
-                    await self._forget(damaged)  # its bots included
+                    await self._unload(damaged)  # its bots included
                 if not self._store.notices.is_shared:
-                    await self.follow([table for table in self.live.values() if not table.is_idle])
+                    await self.reread_changed([table for table in self.live.values() if not table.is_idle])
                 looks += 1
                 if looks % SWEEP_EVERY == 0:
                     await self.sweep()
             except Exception:
                 logger.exception("maintaining tables failed")
 
-    async def follow(self, tables: list[LiveTable]) -> None:
+    async def reread_changed(self, tables: list[LiveTable]) -> None:
         """Show what is stored of these tables, if it is not what we remember."""
         if not tables:
             return
         versions = await self._store.versions([table.id for table in tables])
         for table in tables:
             if table.id not in versions:
-                await self._clear_away(table)
+                await self._unload_removed(table)
             elif versions[table.id] != table.rules.head.version:
                 with contextlib.suppress(Damaged):
-                    await table.follow()
+                    await table.reread()
 
     async def sweep(self) -> None:
-        """Forget tables that have long been idle; the log keeps them."""
+        """Drop tables from memory that have long been idle; the log keeps them."""
         now, idle = self._clock(), [table for table in self.live.values() if table.is_idle]
         for table in idle:
             if has_passed(IDLE_MILLISECONDS, table.used, now):
-                await self._forget(table)
+                await self._unload(table)
 
-    async def _forget(self, table: LiveTable) -> None:
+    async def _unload(self, table: LiveTable) -> None:
         self.live.pop(table.id, None)
         metrics.TABLES.set(len(self.live))
         await table.close()

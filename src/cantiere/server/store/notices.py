@@ -21,7 +21,7 @@ UNTOLD: Final = msgspec.Raw(b"null")
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
-    """A table has this version now; 0: it was cleared away. What led there from the version before is told, too, where
+    """A table has this version now; 0: it was removed. What led there from the version before is told, too, where
     it is short: then nobody has to ask the database."""
 
     by: int
@@ -78,10 +78,10 @@ def encoded(notice: Notice) -> str:
 class Listener(Protocol):
     """Who is told. Nothing here waits, and nothing raises."""
 
-    def hear(self, notice: Notice) -> None:
+    def on_notice(self, notice: Notice) -> None:
         """Another process says something."""
 
-    def look_again(self) -> None:
+    def reread_all(self) -> None:
         """Notices may have been missed: everything has to be looked at."""
 
 

@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType, field, structs
 from cantiere.server.protocol import Line, SeatKind, Status, Words
 
 CHAT_TAIL: Final = 50  # how much of the chat a table keeps at hand
+PLAYED_KINDS: Final = ("person", "local")  # of chairs for which a person acts
 ABORTED: Final = "aborted"  # the ending of a game that everybody agreed to end: it has no totals and no places
 
 

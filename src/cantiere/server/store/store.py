@@ -129,7 +129,7 @@ class Store:
         return await self.database.read(lambda db: [from_row(ChatEntry, row) for row in db.execute(query)])
 
     async def remove(self, table: str, version: int) -> None:
-        """Clear away a table, with all that is stored of it, or raise Conflict if it is no longer of that version."""
+        """Remove a table, with all that is stored of it, or raise Conflict if it is no longer of that version."""
         head = schema.game_table
         gone = delete(head).where(head.c.id == table, head.c.version == version)
 

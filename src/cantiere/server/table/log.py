@@ -1,7 +1,7 @@
 """A table's log folded into a game: what counts now, and every line as each viewer may read it.
 
 Pure: it reads entries and proposes entries, and knows neither database nor clock. What is proposed becomes true only
-when it has been stored and is given to `take`; by then all that follows from it has been computed, once.
+when it has been stored and is given to `take_in`; by then all that follows from it has been computed, once.
 """
 
 from __future__ import annotations
@@ -215,7 +215,7 @@ class TableLog:
         for entry in entries:
             if entry.n != self.last + 1:
                 raise ValueError(f"line {entry.n} cannot follow line {self.last}")
-            self.take(self._read_act(entry) if entry.kind == "act" else self._read_return(entry))
+            self.take_in(self._read_act(entry) if entry.kind == "act" else self._read_return(entry))
 
     def _read_act(self, entry: LogEntry) -> Proposal:
         assert entry.words is not None
@@ -233,7 +233,7 @@ class TableLog:
         proposal.go_back(entry, gone)
         return proposal
 
-    def take(self, proposal: Proposal) -> None:
+    def take_in(self, proposal: Proposal) -> None:
         """What was proposed has been stored."""
         if proposal.gone:
             self._strike(proposal.gone)

@@ -1,7 +1,7 @@
 """The rules of a table: what is stored of it, and what may be done next.
 
 Every method named `plan_…` looks whether something is allowed and returns the `Plan` that would do it, or raises
-`Refusal`; nothing happens until the plan is stored and `apply` takes it in. No database, no sockets, no waiting.
+`Refusal`; nothing happens until the plan is stored and `take_in` is told so. No database, no sockets, no waiting.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from cantiere.server.protocol import Line, Seat, Words
 from cantiere.server.store.records import (
     ABORTED,
     CHAT_TAIL,
+    PLAYED_KINDS,
     Chair,
     Change,
     ChatEntry,
@@ -31,13 +32,18 @@ from cantiere.server.table.log import Author, Proposal, TableLog
 from cantiere.server.table.tutorial import LEARNER, Tutorial, tutorial
 
 PATIENCE_MILLISECONDS: Final = 60_000  # nothing must have happened for so long before a bot plays for who is away
-_PLAYED: Final = ("person", "local")  # kinds of chairs for which a person acts
 
 
 class Plan(Change):
     """A change, and the game as it will be when the change is stored."""
 
     proposal: Proposal | None = None
+
+    def followed_by(self, other: Plan) -> Plan:
+        """Both in one; only one of them changes the head or plays."""
+        self.log, self.head, self.proposal = other.log, other.head, other.proposal
+        self.chat = self.chat + [structs.replace(said, n=said.n + len(self.chat)) for said in other.chat]
+        return self
 
 
 class TableRules:
@@ -62,7 +68,7 @@ class TableRules:
         self._own_seats: dict[str, list[int]] = {}  # person -> the seats they may act for
         self._others: dict[str, list[int]] = {}  # person -> one seat for each other
         for chair in chairs:
-            if chair.kind in _PLAYED and chair.person is not None:
+            if chair.kind in PLAYED_KINDS and chair.person is not None:
                 self._own_seats.setdefault(chair.person, []).append(chair.seat)
 
     # --- looking ----------------------------------------------------------------------------------
@@ -90,7 +96,7 @@ class TableRules:
             person == self.head.owner or any(chair.person == person for chair in self.chairs)
         )
 
-    def others(self, person: str) -> list[int]:
+    def other_players(self, person: str) -> list[int]:
         """One seat for each other person at the table."""
         if person not in self._others:
             self._others[person] = sorted(seats[0] for other, seats in self._own_seats.items() if other != person)
@@ -99,7 +105,7 @@ class TableRules:
     def alone(self, person: str | None) -> bool:
         """Whether nobody else has any part in this game, not even one who left and may come back: then it holds no
         secrets from this person that matter to anybody."""
-        return bool(self.own_seats(person)) and all(chair.person in (None, person) for chair in self.chairs)
+        return person is not None and bool(self.own_seats(person)) and not self.others_have_part(person)
 
     @property
     def hints(self) -> bool:
@@ -165,7 +171,7 @@ class TableRules:
         """The owner may, until the game has started or while nobody else has a part in it."""
         if self.head.owner != person and not is_admin:
             raise Forbidden("error-not-owner")
-        if self.head.status != "waiting" and self.is_shared(person):
+        if self.head.status != "waiting" and self.others_have_part(person):
             raise TooLate("error-started")
 
     def require_may_rematch(self, person: str) -> None:
@@ -178,7 +184,7 @@ class TableRules:
     # --- playing ----------------------------------------------------------------------------------
 
     def plan_act(self, seat: int, decision: str, words: Words, by: Author) -> Plan:
-        self._playing()
+        self._require_playing()
         action = self.log.match.game.vocabulary.parse(words)
         if seat not in self.state.actors():
             raise TooLate("error-not-your-decision")
@@ -191,16 +197,16 @@ class TableRules:
 
     def plan_undo(self, seat: int, by: Author) -> Plan:
         if self.head.tutorial:
-            return self._plan_played(self._lesson().before(self.played), by)
-        self._playing()
+            return self._plan_played(self._required_script().before(self.played), by)
+        self._require_playing()
         return self._moved(self.log.undo(seat, by), by.at)
 
     def plan_rewind(self, person: str, seat: int, to: int, by: Author) -> Plan:
         """At once where nobody else is concerned, otherwise a question to the others."""
-        self._playing()
-        self._not_scripted()
+        self._require_playing()
+        self._require_no_script()
         proposal = self.log.rewind(seat, to, by)  # whether it can be done at all
-        if not self.others(person):
+        if not self.other_players(person):
             return self._moved(proposal, by.at)
         return self._asked(person, seat, to, by, "note-ask")
 
@@ -208,19 +214,21 @@ class TableRules:
         """End the game without a result: at once where nobody else plays, otherwise a question to the others."""
         if self.head.ending == ABORTED:
             return None
-        self._playing()
-        self._not_scripted()
-        return self._asked(person, seat, None, by, "note-ask-end") if self.others(person) else self._aborted(by.at)
+        self._require_playing()
+        self._require_no_script()
+        return (
+            self._asked(person, seat, None, by, "note-ask-end") if self.other_players(person) else self._aborted(by.at)
+        )
 
     def _asked(self, person: str, seat: int, to: int | None, by: Author, note: str) -> Plan:
         if self.head.ask is not None:
             raise TooLate("error-already-asked")
-        question = Question(str(self.head.version + 1), by.ack or "", person, seat, to, [], self.others(person))
+        question = Question(str(self.head.version + 1), by.ack or "", person, seat, to, [], self.other_players(person))
         return self._noted(by.at, Line(note, {"seat": seat}), HeadChange(ask=question))
 
     def plan_answer(self, person: str, ask_id: str, yes: bool, by: Author) -> Plan:
         """One person's answer. The last yes does what was asked for; a no, also of who asked, ends the question."""
-        self._playing()
+        self._require_playing()
         question = self.head.ask
         if question is None or question.id != ask_id:
             raise TooLate("error-no-question")
@@ -249,7 +257,7 @@ class TableRules:
         return self._noted(at, Line("note-ended"), aborted())
 
     def plan_say(self, name: str, seat: int | None, words: str, by: Author) -> Plan:
-        self._welcome(by.who)
+        self._require_not_barred(by.who)
         said = ChatEntry(_next_said(self.chat), by.at, name, words, seat, who=by.who, ack=by.ack)
         return Plan(by.at, chat=[said])
 
@@ -283,7 +291,7 @@ class TableRules:
         """Go to where a step of the tutorial begins, forward or back."""
         if self.head.owner != by.who:
             raise Forbidden("error-not-owner")
-        steps = self._lesson().steps
+        steps = self._required_script().steps
         if not 0 <= step < len(steps):
             raise NotFound("error-no-tutorial")
         to = steps[step].at
@@ -300,12 +308,12 @@ class TableRules:
             plan.head.status, plan.head.totals, plan.head.places, plan.head.ending = "playing", [], [], ""
         return plan
 
-    def _lesson(self) -> Tutorial:
+    def _required_script(self) -> Tutorial:
         if self.script is None:
             raise TooLate("error-tutorial-old" if self.head.tutorial else "error-no-tutorial")
         return self.script
 
-    def _not_scripted(self) -> None:
+    def _require_no_script(self) -> None:
         if self.head.tutorial:
             raise TooLate("why-tutorial")
 
@@ -329,7 +337,7 @@ class TableRules:
     def plan_sit(self, person: str, name: str, seat: int, at: int) -> Plan:
         """Take an open seat, or back the one a bot keeps for this person."""
         chair = self._chair(seat)
-        self._welcome(person)
+        self._require_not_barred(person)
         if self.head.status == "finished":
             raise TooLate("error-over")
         if self.owns(person, seat):
@@ -364,9 +372,7 @@ class TableRules:
         if question is not None and question.person == person:
             change.head.ask = None
         elif question is not None and seat in question.pending:
-            agreed = self._agreed(question, [seat], at)
-            change.log, change.head, change.proposal = agreed.log, agreed.head, agreed.proposal
-            change.chat += [structs.replace(said, n=said.n + 1) for said in agreed.chat]
+            return change.followed_by(self._agreed(question, [seat], at))
         return change
 
     def plan_chair(self, person: str, chair: Chair, at: int, *, present: bool) -> Plan:
@@ -379,7 +385,7 @@ class TableRules:
                 raise Forbidden("error-not-owner")
             if not present and not has_passed(PATIENCE_MILLISECONDS, self.head.changed, at):
                 raise TooLate("error-seat-soon", seconds=PATIENCE_MILLISECONDS // 1000)
-        self._welcome(person)
+        self._require_not_barred(person)
         if self.head.status == "finished":
             raise TooLate("error-over")
         if chair.kind == "person":
@@ -392,8 +398,7 @@ class TableRules:
             raise TooLate("error-seat-present")
         stays = structs.replace(chair, person=old.person, name=old.name)
         change = self._seated(stays, at, Line("note-arranged", {"seat": chair.seat}))
-        question = self.head.ask
-        if question is not None and chair.seat in (question.seat, *question.pending):
+        if _concerns(self.head.ask, [chair.seat]):
             change.head.ask = None  # a bot neither asks nor answers, and silence is no consent
         return change
 
@@ -413,13 +418,13 @@ class TableRules:
             return None
         return Plan(at, head=HeadChange(barred=[one for one in self.head.barred if one != person]))
 
-    def is_shared(self, person: str) -> bool:
+    def others_have_part(self, person: str) -> bool:
         """Whether others have a part in the game, those included for whom a bot plays on."""
         return any(chair.person not in (None, person) for chair in self.chairs)
 
     def _plays_with_others(self, person: str) -> bool:
         """Whether a game runs in which others have a part."""
-        return self.head.status == "playing" and self.is_shared(person)
+        return self.head.status == "playing" and self.others_have_part(person)
 
     def _seated(self, chair: Chair, at: int, note: Line, *, start: bool = True) -> Plan:
         """Somebody else sits there now. With the last open chair taken, the game begins."""
@@ -427,9 +432,7 @@ class TableRules:
         change.chairs = [chair]
         after = [chair if old.seat == chair.seat else old for old in self.chairs]
         if start and self.head.status == "waiting" and all(one.kind != "open" for one in after):
-            opened = self.plan_start(at)
-            change.log, change.head, change.proposal = opened.log, opened.head, opened.proposal
-            change.chat += [structs.replace(said, n=said.n + 1) for said in opened.chat]
+            return change.followed_by(self.plan_start(at))
         return change
 
     def plan_start(self, at: int) -> Plan:
@@ -445,16 +448,16 @@ class TableRules:
 
     # --- taking changes in ------------------------------------------------------------------------
 
-    def apply(self, plan: Plan) -> None:
+    def take_in(self, plan: Plan) -> None:
         """What was planned has been stored."""
         if plan.proposal is not None:
-            self.log.take(plan.proposal)
-        after = self.changed(plan)
+            self.log.take_in(plan.proposal)
+        after = self.record_after(plan)
         self.head, self.chat = after.head, after.chat
         if plan.chairs:
             self._seat(after.chairs)
 
-    def changed(self, change: Change) -> TableRecord:
+    def record_after(self, change: Change) -> TableRecord:
         """What is stored after the change; of the log only what it adds."""
         chairs, chat = self.chairs, self.chat
         if change.chairs:
@@ -465,14 +468,14 @@ class TableRules:
             chat = [removed.get(said.n, said) for said in chat + change.chat][-CHAT_TAIL:]
         return TableRecord(change.head.applied(self.head, change.at), chairs, change.log, chat)
 
-    def catch_up(self, record: TableRecord) -> None:
+    def take_in_record(self, record: TableRecord) -> None:
         """Another process has written: `record` has the newest head, chairs, chat, and the log we do not have yet."""
         self.log.read(record.log)
         self.head, self.chat = record.head, record.chat
         if record.chairs != self.chairs:
             self._seat(record.chairs)
 
-    def become(self, other: TableRules) -> None:
+    def replace_with(self, other: TableRules) -> None:
         """Be as the other one is; who holds this object need not be told."""
         self.head, self.chat, self.log = other.head, other.chat, other.log
         self._seat(other.chairs)
@@ -494,16 +497,16 @@ class TableRules:
         said = ChatEntry(_next_said(self.chat), at, "", note=note)
         return Plan(at, chat=[said], head=head or HeadChange())
 
-    def _welcome(self, person: str) -> None:
+    def _require_not_barred(self, person: str) -> None:
         if person in self.head.barred:
             raise Forbidden("error-barred")
 
-    def _playing(self) -> None:
+    def _require_playing(self) -> None:
         if self.head.status != "playing":
             raise TooLate("error-over" if self.head.status == "finished" else "error-not-started")
 
     def _chair(self, seat: int) -> Chair:
-        self._not_scripted()
+        self._require_no_script()
         if not 0 <= seat < len(self.chairs):
             raise NotFound("error-no-seat", number=seat + 1)
         return self.chairs[seat]
@@ -530,10 +533,9 @@ def plan_vacate(record: TableRecord, person: str, level: str, at: int) -> Plan |
     if record.head.status == "waiting":
         plan.chairs = [Chair(chair.seat, "open") for chair in held]
     elif record.head.status == "playing":
-        played = [chair for chair in held if chair.kind in _PLAYED]
+        played = [chair for chair in held if chair.kind in PLAYED_KINDS]
         plan.chairs = [Chair(chair.seat, "bot", person, chair.name, level) for chair in played]
-    question = record.head.ask
-    if question is not None and any(chair.seat in (question.seat, *question.pending) for chair in held):
+    if _concerns(record.head.ask, [chair.seat for chair in held]):
         plan.head.ask = None
     return plan if plan.chairs or plan.head.ask is None else None
 
@@ -561,6 +563,11 @@ def plan_forget(record: TableRecord, person: str, said: list[ChatEntry], level: 
     if head.owner == person:
         plan.head.owner = None
     return plan if plan.chairs or plan.removed or plan.head.owner is None else None
+
+
+def _concerns(question: Question | None, seats: list[int]) -> bool:
+    """Whether one of these seats has asked, or is still to answer."""
+    return question is not None and any(seat in (question.seat, *question.pending) for seat in seats)
 
 
 def _next_said(chat: list[ChatEntry]) -> int:

@@ -247,4 +247,4 @@ def _rewind(rules: TableRules, viewer: Viewer) -> Literal["free", "ask", "no"]:
         return "no"
     if not rules.log.numbers or rules.log.numbers[-1] <= rules.head.prelude:
         return "no"
-    return "ask" if rules.others(viewer.person) else "free"
+    return "ask" if rules.other_players(viewer.person) else "free"
