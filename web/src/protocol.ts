@@ -273,7 +273,7 @@ export interface Replay {
 }
 
 /** One action of a turn that is advised. */
-export interface Step {
+export interface AdvisedStep {
   words: Words;
   /** what its button says */
   text: Line;
@@ -290,7 +290,7 @@ export interface Gain {
 
 /** A turn, up to where something hidden would come out. */
 export interface Suggestion {
-  steps: Step[];
+  steps: AdvisedStep[];
   /** to win, 0 to 1; 0 where one plays alone */
   chance: number;
   /** points ahead of the best rival that may be expected; alone: points */
@@ -748,6 +748,8 @@ export interface ServerInfo {
   bots: BotInfo[];
   /** where other devices reach it, as far as it knows; none: only this machine does */
   addresses: string[];
+  /** of a bot that nobody has chosen another for */
+  default_level: string;
 }
 
 /** A step of a tutorial: message `tutorial-<name>` of its texts, and where there is one `tutorial-<name>-done`, what
@@ -1107,7 +1109,7 @@ export interface NewRule {
 }
 
 /** The table is gone; what it was is in a file on the server. */
-export interface Closed {
+export interface ClosedTable {
   file: string;
 }
 

@@ -224,7 +224,7 @@ class Replay(Struct):
     frames: list[Frame]
 
 
-class Step(Struct):
+class AdvisedStep(Struct):
     """One action of a turn that is advised."""
 
     words: Words
@@ -242,7 +242,7 @@ class Gain(Struct):
 class Suggestion(Struct):
     """A turn, up to where something hidden would come out."""
 
-    steps: list[Step]
+    steps: list[AdvisedStep]
     chance: float  # to win, 0 to 1; 0 where one plays alone
     margin: float  # points ahead of the best rival that may be expected; alone: points
     error: float  # the standard error of the margin

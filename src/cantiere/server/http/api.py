@@ -6,10 +6,12 @@ are made from the same structs.
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, NamedTuple, get_type_hints
 
 import msgspec
 import structlog
@@ -26,6 +28,7 @@ from cantiere.server.http.openapi import Description, Shape
 from cantiere.server.http.reach import Reach
 from cantiere.server.live.advice import Advice
 from cantiere.server.live.bots import BotService
+from cantiere.server.live.live_table import LiveTable
 from cantiere.server.live.lobby import LobbyHub
 from cantiere.server.live.recorder import Recorder
 from cantiere.server.live.socket import Socket
@@ -144,6 +147,10 @@ class Call:
             raise Forbidden("error-not-admin")
         return self.me()
 
+    async def table(self) -> LiveTable:
+        """The table that the address names, as it is stored now."""
+        return await self.services.tables.fresh(self.path("id"))
+
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
 
@@ -161,10 +168,19 @@ class Call:
         return self.request.query_params.get(name, "")[:QUERY_LENGTH]
 
 
-class Answer:
-    """An answer that is written already. A browser that has one of the same tag is told to keep it."""
+class Packed(NamedTuple):
+    """Gzipped."""
 
-    def __init__(self, text: str | bytes, media: str, headers: dict[str, str] | None = None, tag: str = "") -> None:
+    content: bytes
+
+
+class Written:
+    """An answer that is written already; a `Packed` one by gzip, and unpacked for who cannot. A browser that has one of
+    the same tag is told to keep it."""
+
+    def __init__(
+        self, text: str | bytes | Packed, media: str, headers: dict[str, str] | None = None, tag: str = ""
+    ) -> None:
         self.text = text
         self.media = media
         self.headers = headers or {}
@@ -213,7 +229,7 @@ class Api:
                 if for_administrators:
                     _note(call, call.admin())
                 given = () if decoder is None else (decoder.decode(await _body(request, limit)),)
-                return _answered(call, await do(call, *given))
+                return await _answered(call, await do(call, *given))
             except Refusal as refusal:
                 return _refused(call, refusal)
             except CantiereError as error:
@@ -257,13 +273,19 @@ async def _body(request: Request, limit: int) -> bytes:
     return b"".join(parts)
 
 
-def _answered(call: Call, answer: Any) -> Response:
-    if isinstance(answer, Answer):
-        headers = answer.headers | ({"etag": answer.tag} if answer.tag else {})
+async def _answered(call: Call, answer: Any) -> Response:
+    if isinstance(answer, Written):
+        text, headers = answer.text, answer.headers | ({"etag": answer.tag} if answer.tag else {})
+        if isinstance(text, Packed):
+            headers["vary"] = "accept-encoding"
+            if "gzip" in call.request.headers.get("accept-encoding", ""):
+                text, headers["content-encoding"] = text.content, "gzip"
+            else:
+                text = await asyncio.to_thread(gzip.decompress, text.content)
         if answer.tag and call.request.headers.get("if-none-match") == answer.tag:
             response = Response(status_code=304, headers=headers)
         else:
-            response = Response(answer.text, media_type=answer.media, headers=headers)
+            response = Response(text, media_type=answer.media, headers=headers)
     else:
         response = Response(encoder.encode(answer), media_type=_JSON, headers={"cache-control": "no-store"})
     return _with_cookie(call, response)

@@ -130,6 +130,7 @@ class ServerInfo(Struct):
     games: list[GameInfo]
     bots: list[BotInfo]
     addresses: list[str]  # where other devices reach it, as far as it knows; none: only this machine does
+    default_level: str  # of a bot that nobody has chosen another for
 
 
 # --- tutorials ------------------------------------------------------------------------------------
@@ -395,7 +396,7 @@ class NewRule(Struct, forbid_unknown_fields=True):
     registration: Registration | None
 
 
-class Closed(Struct):
+class ClosedTable(Struct):
     """The table is gone; what it was is in a file on the server."""
 
     file: str

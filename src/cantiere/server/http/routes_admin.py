@@ -11,7 +11,7 @@ from cantiere.server.clock import HOUR
 from cantiere.server.errors import BadRequest, Forbidden, NotFound
 from cantiere.server.http.api import Api, Call
 from cantiere.server.http.bodies import (
-    Closed,
+    ClosedTable,
     ForHours,
     Grant,
     Kick,
@@ -107,7 +107,7 @@ async def tables(call: Call) -> list[TableRow]:
 
 async def table_info(call: Call) -> TableInfo:
     """One table: who sits there, what was said."""
-    table, admin = await call.services.tables.fresh(call.path("id")), call.services.administration
+    table, admin = await call.table(), call.services.administration
     (row,) = await admin.upkeep.rows_of([table.id])
     barred = await admin.hosting.named(table.rules.head.barred)
     return TableInfo(
@@ -118,35 +118,33 @@ async def table_info(call: Call) -> TableInfo:
     )
 
 
-async def close(call: Call) -> Closed:
+async def close(call: Call) -> ClosedTable:
     """Take a table away for good; what it was is kept in a file on the server."""
     id, services = call.path("id"), call.services
     kept = services.administration.kept(f"cantiere-{id}.tables.gz")
     await archive.close(services.administration.upkeep, id, kept)
     await services.tables.on_removed(id)
-    services.lobby.changed()
-    return Closed(kept.name)
+    return ClosedTable(kept.name)
 
 
 async def kick(call: Call, body: Kick) -> Nothing:
     """Send somebody away from a table, who may not come back to it. In a running game a bot keeps their seat."""
     found = await call.services.administration.hosting.find(body.person)
-    table = await call.services.tables.fresh(call.path("id"))
+    table = await call.table()
     await table.kick(found.id, found.name)
-    call.services.lobby.changed()
     return Nothing()
 
 
 async def pardon(call: Call) -> Nothing:
     """Who was removed from a table may come back to it."""
-    table = await call.services.tables.fresh(call.path("id"))
+    table = await call.table()
     await table.pardon(call.path("person"))
     return Nothing()
 
 
 async def remove_line(call: Call) -> Nothing:
     """Delete a line of a table's chat."""
-    table, line = await call.services.tables.fresh(call.path("id")), call.path("line")
+    table, line = await call.table(), call.path("line")
     if not (line.isdecimal() and line.isascii() and len(line) < 9):
         raise NotFound("error-no-said")
     await table.remove_line(int(line))

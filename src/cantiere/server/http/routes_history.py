@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 
 from cantiere.server.errors import Forbidden
-from cantiere.server.http.api import Answer, Api, Call
+from cantiere.server.http.api import Api, Call, Packed, Written
 from cantiere.server.http.bodies import Best
 from cantiere.server.protocol import Dice, Replay
 from cantiere.server.store.records import ABORTED, Listed
@@ -21,37 +20,34 @@ def add(api: Api) -> None:
     api.get("/api/tables/{id}/best", best)
 
 
-async def replay_of(call: Call) -> Answer:
+async def replay_of(call: Call) -> Written:
     """A game from its start: through anybody's eyes when it is finished, through your own before."""
-    table = await call.services.tables.fresh(call.path("id"))
+    table = await call.table()
     seat, rules = call.number("seat"), table.rules
     rules.require_may_replay(call.person, seat)
     viewer = Viewer(seat, call.person if rules.knows(call.person) else None)
     packed = await call.services.replays.get(rules, viewer, lambda: call.services.quotas.replays.spend(call.address))
-    headers = {"cache-control": "no-store"}
-    if "gzip" in call.request.headers.get("accept-encoding", ""):
-        return Answer(packed, "application/json", headers | {"content-encoding": "gzip"})
-    return Answer(await asyncio.to_thread(gzip.decompress, packed), "application/json", headers)
+    return Written(Packed(packed), "application/json", {"cache-control": "no-store"})
 
 
-async def file(call: Call) -> Answer:
+async def file(call: Call) -> Written:
     """The game as a replay file."""
-    table = await call.services.tables.fresh(call.path("id"))
+    table = await call.table()
     table.rules.require_may_copy(call.person)
     name = f"cantiere-{table.rules.head.game}-{table.id}.json"
     text = await asyncio.to_thread(history.file, table.rules)
-    return Answer(text, "application/json", {"content-disposition": f'attachment; filename="{name}"'})
+    return Written(text, "application/json", {"content-disposition": f'attachment; filename="{name}"'})
 
 
 async def dice(call: Call) -> Dice:
     """The dealer's account: what was promised, what was drawn, and the secret that proves it after the end."""
-    table = await call.services.tables.fresh(call.path("id"))
+    table = await call.table()
     return await asyncio.to_thread(history.dice, table.rules)
 
 
 async def best(call: Call) -> Best:
     """How you did in a finished game, beside your other games of its kind."""
-    me, table = call.me(), await call.services.tables.fresh(call.path("id"))
+    me, table = call.me(), await call.table()
     head = table.rules.head
     if head.status != "finished" or head.ending == ABORTED:
         raise Forbidden("error-not-finished")

@@ -71,7 +71,7 @@ async def make(call: Call, body: NewTable) -> Made:
     table = await call.services.tables.make(
         me, match, _chairs(call, body.seats), public=body.public, hints=body.hints, origin=start
     )
-    return _made(call, table)
+    return Made(table.id)
 
 
 async def import_replay(call: Call, body: ImportReplay) -> Made:
@@ -84,7 +84,8 @@ async def import_replay(call: Call, body: ImportReplay) -> Made:
     plans = body.seats
     if plans is None:
         plans = _plans(call, await asyncio.to_thread(replay.note, body.replay), match.seats)
-    return _made(call, await call.services.tables.make(me, match, _chairs(call, plans), public=body.public))
+    table = await call.services.tables.make(me, match, _chairs(call, plans), public=body.public)
+    return Made(table.id)
 
 
 def _plans(call: Call, note: dict[str, Any], seats: int) -> list[SeatPlan]:
@@ -116,13 +117,13 @@ def _plans(call: Call, note: dict[str, Any], seats: int) -> list[SeatPlan]:
 
 async def look(call: Call) -> TableView:
     """A table, as the socket's `view` shows it."""
-    table = await _table(call)
+    table = await call.table()
     return table.view(table.viewer(call.person, call.number("seat")))
 
 
 async def log_page(call: Call) -> LogPage:
     """Older lines of the log."""
-    table = await _table(call)
+    table = await call.table()
     viewer = table.viewer(call.person, call.number("seat"))
     before = call.number("before")
     to = table.rules.log.last if before is None else max(0, before - 1)
@@ -134,7 +135,7 @@ async def sit(call: Call, body: Sit) -> Made:
     """Take an open seat, or your own back from its bot."""
     me, table = await _seating(call)
     await table.sit(me.id, me.name, body.seat)
-    return _made(call, table)
+    return Made(table.id)
 
 
 async def leave(call: Call, body: Leave) -> Made:
@@ -142,19 +143,19 @@ async def leave(call: Call, body: Leave) -> Made:
     me, table = await _seating(call)
     level = call.services.tables.chair(body.seat, "bot", me, level=body.level).level
     await table.leave(me.id, body.seat, level)
-    return _made(call, table)
+    return Made(table.id)
 
 
 async def change_seat(call: Call, body: ChangeSeat) -> Made:
     """Arrange a chair of your table."""
     me, table = await _seating(call)
     await table.arrange(me.id, _chair(call, body.seat, body.plan))
-    return _made(call, table)
+    return Made(table.id)
 
 
 async def remove(call: Call) -> Nothing:
     """Remove a table of yours that has not started, or in which nobody else has a part."""
-    me, table = call.me(), await _table(call)
+    me, table = call.me(), await call.table()
     table.rules.require_may_remove(me.id, is_admin=me.admin)
     await call.services.tables.remove(table)
     return Nothing()
@@ -168,7 +169,7 @@ async def rematch(call: Call) -> Made:
 
 async def report(call: Call, body: NewReport) -> Nothing:
     """Tell the administrators of a line of the chat, or of who sits there."""
-    me, table = call.me(), await _table(call)
+    me, table = call.me(), await call.table()
     call.services.quotas.reports.spend(me.id)
     if body.line is not None:
         said = await call.services.store.said(table.id, body.line)
@@ -198,13 +199,4 @@ async def _seating(call: Call) -> tuple[User, LiveTable]:
     """Who wants to change who sits where, and at which table; not too often."""
     me = call.me()
     call.services.quotas.seats.spend(me.id)
-    return me, await _table(call)
-
-
-async def _table(call: Call) -> LiveTable:
-    return await call.services.tables.fresh(call.path("id"))
-
-
-def _made(call: Call, table: LiveTable) -> Made:
-    call.services.lobby.changed()
-    return Made(table.id)
+    return me, await call.table()

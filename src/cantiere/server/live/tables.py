@@ -181,6 +181,7 @@ class Tables:
             record.head = start.head.applied(head, at)
             record.log, record.chat = record.log + start.log, start.chat
         await self._store.create(record)
+        self.on_change()
         return await self.get(head.id)
 
     async def learn(self, person: User, game_id: str, *, again: bool) -> LiveTable:
@@ -204,7 +205,7 @@ class Tables:
         if kind == "local":
             return Chair(seat, "local", owner.id, clean_name(name) if name.strip() else "")
         if kind == "bot":
-            level = level or self._bots.settings.level
+            level = level or self.default_level
             if all(level != known.id for known in self._bots.service.levels()):
                 raise BadRequest("error-no-level", level=level[:40])
             return Chair(seat, "bot", None, "", level)
@@ -240,11 +241,16 @@ class Tables:
                 table = await self.get(listed.head.id)
                 await table.rename(person.id, person.name)
 
+    @property
+    def default_level(self) -> str:
+        """Of the bot that sits down where nobody has asked for another."""
+        return self._bots.settings.level
+
     async def vacate(self, person: str, *, forget: bool = False) -> None:
         """Somebody goes from all their tables: bots sit down for them. With `forget` no table keeps their name."""
-        level = self._bots.settings.level
-        await vacate(self._store, person, level, forget=forget, live=self.live, clock=self._clock)
+        await vacate(self._store, person, self.default_level, forget=forget, live=self.live, clock=self._clock)
         await self.reread_changed(list(self.live.values()))  # one may have been read while it was changed
+        self.on_change()
         await self.resume()
 
     async def remove(self, table: LiveTable) -> None:
@@ -256,9 +262,10 @@ class Tables:
         await self._unload_removed(table)
 
     async def on_removed(self, id: str) -> None:
-        """A table was taken away in the database itself: tell who looks at it."""
+        """A table was removed from the database itself: tell who looks at it, or at the lobby."""
         if id in self.live:
             await self._unload_removed(self.live[id])
+        self.on_change()
 
     async def _unload_removed(self, table: LiveTable) -> None:
         await self._unload(table)

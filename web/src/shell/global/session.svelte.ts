@@ -26,6 +26,11 @@ class Session {
     this.#take(await api.get<Me>('/api/me'));
   }
 
+  /** Of a bot that nobody has chosen another for. */
+  get defaultLevel(): string {
+    return this.server?.default_level ?? '';
+  }
+
   game(id: string): GameInfo | undefined {
     return this.server?.games.find((game) => game.id === id);
   }
