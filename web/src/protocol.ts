@@ -2,7 +2,6 @@
 export const PROTOCOL = 1;
 export const MESSAGE_BYTES = 32768;
 export const CLOSE_TOO_BIG = 1009;
-export const CLOSE_RESTART = 1012;
 export const CLOSE_HELLO = 4400;
 export const CLOSE_COOKIE = 4401;
 export const CLOSE_PROTOCOL = 4426;

@@ -549,7 +549,6 @@ ServerMessage = Welcome | View | Delta | PresenceChange | LobbyView | Ack | Nack
 
 MESSAGE_BYTES: Final = 32 * 1024  # longest message from a client
 CLOSE_TOO_BIG: Final = 1009  # a message was longer than that
-CLOSE_RESTART: Final = 1012  # the server stops or restarts: come back in a moment
 CLOSE_HELLO: Final = 4400  # the first message was not a hello this server understands
 CLOSE_COOKIE: Final = 4401  # the cookie is forged or expired: ask /api/me anew
 CLOSE_PROTOCOL: Final = 4426  # another protocol version: load the page again

@@ -153,7 +153,7 @@ class Tables:
         for chair in chairs:
             if chair.kind in PLAYED_KINDS:
                 check_unlike(chair.name, [other.name for other in chairs[: chair.seat]])
-        if any(chair.kind == "open" for chair in chairs) and await self._store.waiting(owner.id) >= self._most_open:
+        if any(chair.kind == "open" for chair in chairs) and await self._store.count_open(owner.id) >= self._most_open:
             raise TooOften("error-many-open", most=self._most_open)
         head = Head(
             id=new_id(),

@@ -102,7 +102,7 @@ class Reports:
 
         return await self._database.read(read)
 
-    async def waiting(self) -> int:
+    async def count_unsettled(self) -> int:
         """How many nobody has settled."""
         query = select(func.count()).where(report.c.settled.is_(None))
         return await self._database.read(lambda db: int(db.scalar(query) or 0))

@@ -31,20 +31,20 @@ class Head(Struct):
 
     id: str
     game: str
-    rules: int
+    rules: int  # which version of the game's rules
     options: dict[str, Any]
-    secret: bytes
+    secret: bytes  # all draws follow from it
     public: bool
     status: Status
     created: int
     changed: int
     owner: str | None = None
-    prelude: int = 0
-    origin_table: str | None = None
-    origin_n: int | None = None
-    next_table: str | None = None
+    prelude: int = 0  # lines of the log that were copied from another game; they are not taken back
+    origin_table: str | None = None  # where they come from ...
+    origin_n: int | None = None  # ... and up to which line there
+    next_table: str | None = None  # the rematch
     version: int = 1
-    waiting: int = 0
+    waiting: int = 0  # the seats to act, as bits
     ask: Question | None = None
     totals: list[int] = []
     places: list[int] = []

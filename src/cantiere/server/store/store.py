@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 import sqlalchemy
 import structlog
 from msgspec import Raw, Struct, convert, structs
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import OperationalError
 
 from cantiere.server.protocol import Status, encoder
@@ -190,7 +190,7 @@ class Store:
         head = schema.game_table
         return await self._list(head.c.public & (head.c.status == status), OF_ONE_OWNER)
 
-    async def waiting(self, owner: str) -> int:
+    async def count_open(self, owner: str) -> int:
         """How many tables of the person wait for players."""
         head = schema.game_table
         query = select(func.count()).where(head.c.owner == owner, head.c.status == "waiting")
@@ -219,7 +219,7 @@ class Store:
 
         await self.database.write(write)
 
-    async def _list(self, condition: Any, most_of_one: int = LIST_LENGTH) -> list[Listed]:
+    async def _list(self, condition: ColumnElement[bool], most_of_one: int = LIST_LENGTH) -> list[Listed]:
         head = schema.game_table
         newest = select(head.c.id, head.c.owner).where(condition).order_by(head.c.changed.desc()).limit(LOOKED_THROUGH)
 

@@ -488,7 +488,7 @@ class TableRules:
         for entry in entries:
             entry.version = self.head.version + 1
         head = final(proposal.state) if proposal.state.is_over() else HeadChange()
-        head.waiting = waiting_mask(proposal.state)
+        head.waiting = to_act_mask(proposal.state)
         if self.head.ask is not None and (head.status == "finished" or any(one.kind == "rewind" for one in entries)):
             head.ask = None
         return Plan(at, log=entries, head=head, proposal=proposal)
@@ -574,7 +574,7 @@ def _next_said(chat: list[ChatEntry]) -> int:
     return chat[-1].n + 1 if chat else 1
 
 
-def waiting_mask(state: State) -> int:
+def to_act_mask(state: State) -> int:
     """The seats to act, as bits."""
     return sum(1 << seat for seat in state.actors() if seat >= 0)
 

@@ -144,10 +144,6 @@ class Live {
     return this.#wire.ask(request);
   }
 
-  retry(): void {
-    this.#wire.connect();
-  }
-
   #hear(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':

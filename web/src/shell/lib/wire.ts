@@ -124,11 +124,6 @@ export class Wire {
     this.#listen();
   }
 
-  stop(): void {
-    this.#stopped = true;
-    this.#drop();
-  }
-
   /** Look at a table, through the eyes of one of your seats if it is named. */
   watch(table: string, seat?: number, seen = 0): void {
     this.#watched.set(table, seat === undefined ? { table, seen } : { table, seat, seen });
@@ -167,10 +162,6 @@ export class Wire {
       this.#keep();
       if (this.#welcomed) this.#put(message);
     });
-  }
-
-  get busy(): boolean {
-    return [...this.#unanswered.values()].some(({ message }) => LASTING.has(message.t));
   }
 
   #hear(text: string): void {
