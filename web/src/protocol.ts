@@ -1201,3 +1201,30 @@ export type ServerMessage =
   | Resync
   | Gone
   | Pong;
+
+/** What is sent to an address by POST, and what comes back. */
+export interface Posts {
+  "/api/me": [body: SetName, answer: Me];
+  "/api/account": [body: Credentials, answer: Me];
+  "/api/account/password": [body: NewPassword, answer: Me];
+  "/api/sign-in": [body: Credentials, answer: Me];
+  "/api/sign-out": [body: undefined, answer: Me];
+  "/api/tables": [body: NewTable, answer: Made];
+  "/api/replays": [body: ImportReplay, answer: Made];
+  [path: `/api/tables/${string}/sit`]: [body: Sit, answer: Made];
+  [path: `/api/tables/${string}/leave`]: [body: Leave, answer: Made];
+  [path: `/api/tables/${string}/seat`]: [body: ChangeSeat, answer: Made];
+  [path: `/api/tables/${string}/rematch`]: [body: undefined, answer: Made];
+  [path: `/api/tables/${string}/report`]: [body: NewReport, answer: Nothing];
+  [path: `/api/games/${string}/tutorial`]: [body: Learn, answer: Made];
+  [path: `/api/tables/${string}/step`]: [body: GoToStep, answer: Nothing];
+  [path: `/api/tables/${string}/analysis`]: [body: undefined, answer: Analysis];
+  [path: `/api/admin/tables/${string}/barred`]: [body: Kick, answer: Nothing];
+  [path: `/api/admin/people/${string}/grant`]: [body: Grant, answer: Member];
+  [path: `/api/admin/people/${string}/reset`]: [body: undefined, answer: Link];
+  [path: `/api/admin/people/${string}/mute`]: [body: ForHours, answer: Member];
+  [path: `/api/admin/people/${string}/ban`]: [body: ForHours, answer: Member];
+  [path: `/api/admin/reports/${string}/settle`]: [body: undefined, answer: Nothing];
+  "/api/admin/registration": [body: NewRule, answer: Rule];
+  "/api/admin/invitations": [body: NewInvitation, answer: Link];
+}

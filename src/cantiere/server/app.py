@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from msgspec import structs
@@ -59,6 +59,16 @@ from cantiere.server.store.samples import Samples
 from cantiere.server.store.store import Store
 from cantiere.server.store.upkeep import Upkeep
 from cantiere.server.table.replays import Replays
+
+ROUTES: Final = (
+    routes_people,
+    routes_games,
+    routes_tables,
+    routes_tutorials,
+    routes_history,
+    routes_advice,
+    routes_admin,
+)
 
 logger = structlog.get_logger()
 
@@ -121,8 +131,7 @@ def build(
         people, sessions, live, tables, lobby, store, bots, replays, advice, clock, quotas, administration, reach
     )
     api = Api(services)
-    every = (routes_people, routes_games, routes_tables, routes_tutorials, routes_history, routes_advice, routes_admin)
-    for routes in every:
+    for routes in ROUTES:
         routes.add(api)
     client = Path(settings.client) if settings.client else client_files.BUILT_IN
     plain = [

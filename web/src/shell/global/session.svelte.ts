@@ -36,23 +36,23 @@ class Session {
   }
 
   async name(name: string, invitation = ''): Promise<void> {
-    this.#take(await api.post<Me>('/api/me', { name, invitation }));
+    this.#take(await api.post('/api/me', { name, invitation }));
   }
 
   async signUp(credentials: Credentials): Promise<void> {
-    this.#take(await api.post<Me>('/api/account', credentials));
+    this.#take(await api.post('/api/account', credentials));
   }
 
   async signIn(credentials: Credentials): Promise<void> {
-    this.#take(await api.post<Me>('/api/sign-in', credentials));
+    this.#take(await api.post('/api/sign-in', credentials));
   }
 
   async signOut(): Promise<void> {
-    this.#take(await api.post<Me>('/api/sign-out'));
+    this.#take(await api.post('/api/sign-out'));
   }
 
   async password(old: string, fresh: string): Promise<void> {
-    this.#take(await api.post<Me>('/api/account/password', { old, new: fresh }));
+    this.#take(await api.post('/api/account/password', { old, new: fresh }));
   }
 
   /** Whoever does something has a name: asks for one if need be; false when none was given. */
