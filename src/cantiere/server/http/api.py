@@ -10,6 +10,7 @@ import asyncio
 import gzip
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_type_hints
 
@@ -25,13 +26,13 @@ from cantiere.server.clock import Clock
 from cantiere.server.errors import BadRequest, Forbidden, NotSignedIn, Refusal, TooBig, of_kernel
 from cantiere.server.http.bodies import Problem
 from cantiere.server.http.openapi import Description, Shape
-from cantiere.server.http.reach import Reach
+from cantiere.server.http.own_addresses import OwnAddresses
 from cantiere.server.live.advice import Advice
 from cantiere.server.live.bots import BotService
 from cantiere.server.live.live_table import LiveTable
-from cantiere.server.live.lobby import LobbyHub
+from cantiere.server.live.lobby import LobbyLists
 from cantiere.server.live.recorder import Recorder
-from cantiere.server.live.socket import Socket
+from cantiere.server.live.socket import Sockets
 from cantiere.server.live.tables import Tables
 from cantiere.server.people.accounts import People, User
 from cantiere.server.people.hosting import Hosting
@@ -56,60 +57,36 @@ Handler = Callable[..., Awaitable[Any]]  # (call), or (call, body)
 logger = structlog.get_logger()
 
 
+@dataclass(frozen=True, slots=True)
 class Administration:
     """What only administrators come to."""
 
-    def __init__(
-        self,
-        hosting: Hosting,
-        invitations: Invitations,
-        reports: Reports,
-        upkeep: Upkeep,
-        samples: Samples,
-        recorder: Recorder,
-        kept: Callable[[str], Path],
-    ) -> None:
-        self.hosting = hosting
-        self.invitations = invitations
-        self.reports = reports
-        self.upkeep = upkeep
-        self.samples = samples
-        self.recorder = recorder
-        self.kept = kept  # where a file of that name is kept
+    hosting: Hosting
+    invitations: Invitations
+    reports: Reports
+    upkeep: Upkeep
+    samples: Samples
+    recorder: Recorder
+    kept: Callable[[str], Path]  # where a file of that name is kept
 
 
+@dataclass(frozen=True, slots=True)
 class Services:
     """Everything the routes need."""
 
-    def __init__(
-        self,
-        people: People,
-        sessions: Sessions,
-        sockets: Socket,
-        tables: Tables,
-        lobby: LobbyHub,
-        store: Store,
-        bots: BotService,
-        replays: Replays,
-        advice: Advice,
-        clock: Clock,
-        quotas: Quotas,
-        administration: Administration,
-        reach: Reach,
-    ) -> None:
-        self.people = people
-        self.sessions = sessions
-        self.sockets = sockets
-        self.tables = tables
-        self.lobby = lobby
-        self.store = store
-        self.bots = bots
-        self.replays = replays
-        self.advice = advice
-        self.clock = clock
-        self.quotas = quotas
-        self.administration = administration
-        self.reach = reach
+    people: People
+    sessions: Sessions
+    sockets: Sockets
+    tables: Tables
+    lobby: LobbyLists
+    store: Store
+    bots: BotService
+    replays: Replays
+    advice: Advice
+    clock: Clock
+    quotas: Quotas
+    administration: Administration
+    own_addresses: OwnAddresses
 
 
 class Call:
@@ -245,10 +222,10 @@ async def _recognise(call: Call) -> None:
     """Who asks. With a forged cookie one is nobody, which is enough for looking, and is told so when doing."""
     token = call.request.cookies.get(COOKIE)
     try:
-        entered = await call.services.sessions.find(token)
-        if entered is not None:
-            call.user, call.session = entered.user, entered.session
-            call.new_cookie = str(token) if entered.is_renewed else ""
+        known = await call.services.sessions.find(token)
+        if known is not None:
+            call.user, call.session = known.user, known.session
+            call.new_cookie = str(token) if known.is_renewed else ""
     except ForgedCookie as error:
         call.drop_cookie = True
         metrics.REFUSALS.labels("forged-cookie").inc()

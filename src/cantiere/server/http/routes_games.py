@@ -56,7 +56,7 @@ async def server(call: Call) -> ServerInfo:
         BotInfo(level.id, level.strength, [BotRecord(one.game, one.points, one.seconds) for one in level.records])
         for level in call.services.bots.levels()
     ]
-    addresses, level = call.services.reach.addresses(call.request), call.services.tables.default_level
+    addresses, level = call.services.own_addresses.of(call.request), call.services.tables.default_level
     return ServerInfo(__version__, PROTOCOL, list(texts.LANGUAGES), all_games(), bots, addresses, level)
 
 

@@ -51,7 +51,7 @@ def add(api: Api) -> None:
 
 async def lobby(call: Call) -> Lobby:
     """Your games, tables to join and to watch, finished games."""
-    return await call.services.lobby.lobby(call.person)
+    return await call.services.lobby.of_person(call.person)
 
 
 async def make(call: Call, body: NewTable) -> Made:
