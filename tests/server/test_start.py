@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from cantiere.server.run import _Calm
+from cantiere.server.run import _RepeatFilter
 from tests.server.kit import PATIENCE, open_server
 from tests.server.test_disk import full_disk
 
@@ -95,7 +95,7 @@ async def test_health_is_honest_while_nothing_can_be_stored(tmp_path: Path, monk
 
 
 def test_what_is_said_again_and_again_is_said_now_and_then() -> None:
-    calm = _Calm()
+    repeats = _RepeatFilter()
     record = logging.LogRecord("asyncio", logging.ERROR, "", 0, "socket.accept() out of system resource", (), None)
-    assert 0 < sum(calm.filter(record) for _ in range(10_000)) < 100
-    assert calm(None, "warning", {"event": "something else"}) == {"event": "something else"}
+    assert 0 < sum(repeats.filter(record) for _ in range(10_000)) < 100
+    assert repeats(None, "warning", {"event": "something else"}) == {"event": "something else"}

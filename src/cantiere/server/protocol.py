@@ -1,8 +1,9 @@
-"""The live protocol: every message that goes over the socket, and the shapes inside.
+"""The live protocol: every message that goes over the socket, the shapes inside, and those that HTTP shares with what
+lies below it (replays, hints, analyses, draws).
 
-JSON text frames; the field `t` says which message it is. `docs/protocol.md` tells the story, `http/bodies.py` has what
-goes over plain HTTP, and `tools/protocol_types.py` writes all of it as TypeScript. Unknown fields from a client are
-refused, new optional fields from the server may appear at any time.
+JSON text frames; the field `t` says which message it is. `docs/protocol.md` tells the story, `http/bodies.py` has the
+rest of what goes over plain HTTP, and `tools/protocol_types.py` writes all of it as TypeScript. Unknown fields from a
+client are refused, new optional fields from the server may appear at any time.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ PROTOCOL: Final = 1  # rises when an old client would misunderstand us
 
 Words = dict[str, str]  # an action in words: {"verb": "place", "cell": "b3"}
 SeatKind = Literal["open", "person", "bot", "local"]
+LogKind = Literal["act", "undo", "rewind"]
 Status = Literal["waiting", "playing", "finished"]
 
 
@@ -94,7 +96,7 @@ class LogLine(Struct):
     """One thing that happened, as you may read it."""
 
     n: int  # its number in the table's log, from 1; numbers of other tables or of hidden rows never matter
-    kind: Literal["act", "undo", "rewind"]
+    kind: LogKind
     seat: int  # who did it; -1 is chance
     text: Line
     refs: list[str]  # elements it touched, to light up

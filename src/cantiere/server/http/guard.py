@@ -1,4 +1,4 @@
-"""At the door: by what name we are called, where a request comes from, and what the browser may do with the answer."""
+"""Before any route: by what name we are called, where a request comes from, what a browser may do with the answer."""
 
 from __future__ import annotations
 

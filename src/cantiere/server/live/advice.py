@@ -145,7 +145,7 @@ class Advice:
         return await self.analysis(table)
 
     async def _is_nobodys(self, table: str) -> bool:
-        return bool(await self._stored.notices.unclaimed([_work(table)]))
+        return bool(await self._stored.notices.unclaimed([_claim(table)]))
 
     def _shown(self, table: LiveTable, found: Stored) -> Analysis:
         if not found.is_done:
@@ -174,7 +174,7 @@ class Advice:
         while self._queue:
             id = self._queue[0]
             try:
-                async with self._stored.notices.claim(_work(id)) as is_ours:
+                async with self._stored.notices.claim(_claim(id)) as is_ours:
                     if is_ours:
                         await self._work_on(await self._tables.fresh(id))
             except Exception:  # whoever looks at it next sets it going again
@@ -216,7 +216,7 @@ class Advice:
 _WHO: Final = "analysis"  # who has the turn: nobody's own bots wait because somebody's game is analysed
 
 
-def _work(table: str) -> str:
+def _claim(table: str) -> str:
     """What a process claims before it works on an analysis."""
     return f"analysis/{table}"
 

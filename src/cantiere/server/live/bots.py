@@ -73,7 +73,7 @@ class BotService(Protocol):
         action and goes on."""
 
     async def close(self) -> None:
-        """Send everybody home."""
+        """Stop the processes in which bots think."""
 
 
 class _Level(NamedTuple):
@@ -124,7 +124,7 @@ class _Turn:
         return self.rest if holds else []
 
 
-def work(table: str, seat: int) -> str:
+def bot_claim(table: str, seat: int) -> str:
     """What a process claims before it lets a bot think."""
     return f"{table}/{seat}"
 
@@ -180,7 +180,7 @@ class TableBots:
         try:
             while self._is_to_act(seat):
                 try:
-                    async with self._notices.claim(work(self._rules.head.id, seat)) as is_ours:
+                    async with self._notices.claim(bot_claim(self._rules.head.id, seat)) as is_ours:
                         if is_ours:
                             await self._reread_if_behind()  # what others did before the claim was ours
                             await self._take_turn(seat)

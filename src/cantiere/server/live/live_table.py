@@ -407,7 +407,7 @@ class LiveTable:
         self._bots.wake()
 
     async def close(self) -> None:
-        """Send the bots home."""
+        """Stop the bots; nobody is present any more."""
         self._shared_presence.tell(self.id, NOBODY)
         if self._presence_timer is not None:
             self._presence_timer.cancel()

@@ -15,7 +15,7 @@ from cantiere.kernel.registry import game
 from cantiere.server import metrics
 from cantiere.server.clock import Clock, has_passed
 from cantiere.server.errors import BadRequest, Corrupt, Damaged, NotFound, Refusal, TooLate, TooOften, Unavailable
-from cantiere.server.live.bots import FairBots, work
+from cantiere.server.live.bots import FairBots, bot_claim
 from cantiere.server.live.live_table import LiveTable
 from cantiere.server.live.presence import SharedPresence
 from cantiere.server.live.vacating import vacate
@@ -332,7 +332,7 @@ class Tables:
         """After a start, or another process' end: wake the tables where a bot is to act and no process sees to it. What
         cannot be read holds up nobody."""
         with contextlib.suppress(Corrupt):
-            to_act = {work(table, seat): table for table, seat in await self._store.bots_to_act()}
+            to_act = {bot_claim(table, seat): table for table, seat in await self._store.bots_to_act()}
             free = await self._store.notices.unclaimed(list(to_act))
             for id in dict.fromkeys(to_act[one] for one in free):
                 with contextlib.suppress(Refusal):

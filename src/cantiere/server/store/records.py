@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import UNSET, Struct, UnsetType, field, structs
 
-from cantiere.server.protocol import Line, SeatKind, Status, Words
+from cantiere.server.protocol import Line, LogKind, SeatKind, Status, Words
 
 CHAT_TAIL: Final = 50  # how much of the chat a table keeps at hand
 PLAYED_KINDS: Final = ("person", "local")  # of chairs for which a person acts
@@ -69,9 +69,9 @@ class LogEntry(Struct):
     """One row of the log."""
 
     n: int
-    kind: str
+    kind: LogKind
     seat: int
-    who: str
+    who: str  # a person's id, "bot:<level>", "chance", "origin" or "script"
     at: int
     words: Words | None = None
     target: int | None = None

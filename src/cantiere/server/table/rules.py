@@ -108,7 +108,7 @@ class TableRules:
         return person is not None and bool(self.own_seats(person)) and not self.others_have_part(person)
 
     @property
-    def hints(self) -> bool:
+    def hints_allowed(self) -> bool:
         """Whether who plays here may ask for a hint: where the table allows it, and where only one person plays, those
         counted who have left and may come back."""
         players = [chair for chair in self.chairs if chair.kind != "bot" or chair.person is not None]
@@ -164,7 +164,7 @@ class TableRules:
             raise TooLate("error-not-started")
         if self.head.status != "finished":
             self.require_owns(person, -1 if seat is None else seat)
-            if not self.hints:
+            if not self.hints_allowed:
                 raise Forbidden("error-no-hints")
 
     def require_may_remove(self, person: str, *, is_admin: bool) -> None:

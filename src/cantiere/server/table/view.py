@@ -79,7 +79,7 @@ def common(rules: TableRules) -> dict[str, Any]:
         "ending": head.ending,
         "verdict": _line(rules.state.verdict()) if rules.state.is_over() else None,
         "ask": _ask(rules),
-        "hints": rules.hints,
+        "hints": rules.hints_allowed,
         "secret": head.secret.hex() if finished else "",
         "next": head.next_table or "",
         "tutorial": rules.played if head.tutorial else None,
