@@ -8,6 +8,6 @@
 
 Imports go down this list (`people` stands beside `table`). Above it `run` starts the server, or by `workers` several
 processes of it, `app` puts it together, and `connections` holds the network. Below it stands what everybody may use:
-`protocol` (what goes over the wire), `settings`, `limits` (how often) and `quotas` (what), `errors`, `metrics`, `clock`.
+`protocol` (what goes over the wire), `settings`, `limits` (how often), `quotas` (what), `errors`, `metrics`, `clock`.
 Nothing is imported here: a process that makes replays needs no web server.
 """
