@@ -44,12 +44,12 @@ def played(id: str, dice: random.Random, *, to_its_end: bool) -> TableRecord:
     options = dict(game(id).new(SEATS).options())
     head = Head(id, id, game(id).rules, options, dice.randbytes(32), True, "waiting", 1, 1)
     rules = TableRules(TableRecord(head, [Chair(seat, "person") for seat in range(SEATS)], [], []))
-    rules.apply(rules.plan_start(1))
+    rules.take_in(rules.plan_start(1))
     while rules.head.status == "playing" and (to_its_end or rules.log.last < 60):
         seat = dice.choice(rules.state.actors())
         offer = rules.log.offer(seat)
         words = rules.log.match.game.vocabulary.words(dice.choice(offer.actions))
-        rules.apply(rules.plan_act(seat, offer.id, words, Author(str(seat), 1)))
+        rules.take_in(rules.plan_act(seat, offer.id, words, Author(str(seat), 1)))
     return TableRecord(rules.head, rules.chairs, [item.entry for item in rules.log.items], rules.chat)
 
 

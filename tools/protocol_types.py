@@ -11,6 +11,7 @@ import argparse
 import ast
 import inspect
 import os
+import re
 import sys
 import types
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,7 +26,9 @@ import msgspec  # noqa: E402
 
 from cantiere.kernel import registry  # noqa: E402
 from cantiere.server import protocol  # noqa: E402
+from cantiere.server.app import ROUTES  # noqa: E402
 from cantiere.server.http import bodies  # noqa: E402
+from cantiere.server.http.api import Api, Handler  # noqa: E402
 from cantiere.server.people import admission, hosting, invitations, reports  # noqa: E402
 from cantiere.server.store import upkeep  # noqa: E402
 
@@ -47,7 +50,32 @@ def protocol_types() -> str:
     for name in ("ClientMessage", "ServerMessage"):
         members = [member.__name__ for member in getattr(protocol, name).__args__]
         parts.append(f"\nexport type {name} =\n" + "".join(f"  | {member}\n" for member in members).rstrip() + ";\n")
-    return "".join(parts)
+    parts += ["\n/** What is sent to an address by POST, and what comes back. */\nexport interface Posts {\n"]
+    parts += [f"  {path}: [body: {body}, answer: {answer}];\n" for path, body, answer in _posts()]
+    return "".join(parts) + "}\n"
+
+
+def _posts() -> Iterator[tuple[str, str, str]]:
+    found: dict[str, Handler] = {}
+
+    class Posts(Api):
+        def __init__(self) -> None:
+            pass
+
+        def post(self, path: str, do: Handler, limit: int = 0) -> None:
+            found[path] = do
+
+        def _add(self, *_: Any, **__: Any) -> None:
+            pass
+
+    for routes in ROUTES:
+        routes.add(Posts())
+    names = TypeNames({})
+    for path, do in found.items():
+        hints = get_type_hints(do)
+        is_pattern, parts = "{" in path, re.sub("{[a-z]+}", "${string}", path)
+        body = names.of(hints["body"]) if "body" in hints else "undefined"
+        yield f"[path: `{parts}`]" if is_pattern else f'"{path}"', body, names.of(hints["return"])
 
 
 def game_types(id: str) -> str:
@@ -181,7 +209,7 @@ def _wrapped(head: str, items: str, tail: str) -> str:
 def targets() -> dict[Path, str]:
     """Every file that is written, and what stands in it."""
     client = ROOT / "web" / "src"
-    found = {client / "shell" / "protocol.ts": protocol_types()}
+    found = {client / "protocol.ts": protocol_types()}
     for game in registry.games():
         beside = game.folder / "web"  # a game that is no part of this package keeps its board itself
         folder = beside if beside.is_dir() else client / "games" / game.id

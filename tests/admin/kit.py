@@ -43,7 +43,7 @@ def played(number: int, most: int = 10_000) -> TableRecord:
     def take(plan: Plan) -> None:
         log.extend(plan.log)
         chat.extend(plan.chat)
-        rules.apply(plan)
+        rules.take_in(plan)
 
     take(rules.plan_start(number))
     while rules.head.status == "playing" and len(log) < most:

@@ -14,7 +14,7 @@ from cantiere.bots.pool import BotPool
 from cantiere.kernel.match import Match
 from cantiere.server.app import build
 from cantiere.server.limits import Rate
-from cantiere.server.run import config, quiet
+from cantiere.server.run import config, configure_logging
 from cantiere.server.settings import keys, load
 
 
@@ -23,7 +23,7 @@ def dealt_alike(match: Match) -> bytes:
 
 
 def main(database: str, port: int = 0) -> None:
-    quiet(verbose=False)  # what is written to the pipe nobody reads would stop the server
+    configure_logging(verbose=False)  # what is written to the pipe nobody reads would stop the server
     limits = {name: "1000/s" for name, key in keys().items() if isinstance(key.default, Rate)}
     limits["limits.open_tables"] = "100000"
     settings = load({"database": database, "bots.pace": 0.0, "bots.deadline": 120.0} | limits)

@@ -200,6 +200,19 @@ async def test_who_is_deleted_is_gone_from_open_pages(club: Club) -> None:
         assert no.value.key == "error-no-person"
 
 
+async def test_what_is_not_there_is_not_found(club: Club) -> None:
+    for method, path, body, status, key in (
+        ("GET", "people/nobody", None, 404, "error-no-person"),
+        ("POST", "people/nobody/ban", {"hours": 1}, 404, "error-no-person"),
+        ("POST", "reports/none/settle", None, 404, "error-no-report"),
+        ("DELETE", "invitations/none", None, 404, "error-no-invitation"),
+        ("POST", "invitations", {"uses": 0, "days": 1}, 400, "error-invitation-numbers"),
+        ("DELETE", "tables/none", None, 404, "error-no-table"),
+    ):
+        answer = await club.admin.http.request(method, f"/api/admin/{path}", json=body)
+        assert (answer.status_code, await refusal(answer)) == (status, key), path
+
+
 async def test_people_are_found_by_any_part_of_their_name(club: Club) -> None:
     async with club.server.player("Čeněk_1") as guest:
         found = [

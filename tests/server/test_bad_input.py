@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cantiere.server.clock import now
 from cantiere.server.limits import Rate
-from cantiere.server.live.socket import QUEUE_LENGTH, UNREADABLE_MESSAGES, Connection
+from cantiere.server.live.socket import QUEUE_LENGTH, UNREADABLE_MESSAGES, Connection, Sockets
 from cantiere.server.protocol import (
     CLOSE_COOKIE,
     CLOSE_FLOOD,
@@ -195,7 +195,8 @@ async def test_a_reader_too_slow_for_its_queue_is_told_to_start_again() -> None:
         def write(self, text: bytes) -> None:
             raise AssertionError(text)
 
-    page = Connection(nothing, nothing, Stuck(), "", None, None, None, None, None, Rate(1, 1), now)  # type: ignore[arg-type]
+    sockets = Sockets(None, None, None, None, None, Rate(1, 1), now)  # type: ignore[arg-type]
+    page = Connection(sockets, nothing, nothing, Stuck(), "", None)
     for n in range(QUEUE_LENGTH + 1):
         page.show(b"%d" % n)
     assert list(page._queue) == [b'{"t":"resync","table":""}']

@@ -105,6 +105,18 @@ class Spy:
         pass
 
 
+async def test_the_level_that_is_set_is_the_one_nobody_has_to_choose(tmp_path: Path) -> None:
+    settings = BotSettings(pace=0, level="spy")
+    async with (
+        open_server(tmp_path / "server.sqlite3", Spy(), bot_settings=settings) as server,
+        server.player("Anna") as anna,
+    ):
+        assert (await anna.get("/api/server"))["default_level"] == "spy", "the middle one would be sly"
+        table = await anna.make("person", "open", "open")
+        await anna.post(f"/api/tables/{table}/seat", {"seat": 1, "plan": {"kind": "bot"}})
+        assert (await anna.get(f"/api/tables/{table}"))["seats"][1]["level"] == "spy"
+
+
 async def test_a_bot_is_shown_only_what_its_seat_may_know(tmp_path: Path) -> None:
     spy = Spy()
     async with open_server(tmp_path / "server.sqlite3", spy) as server, server.player("Anna") as anna:

@@ -27,9 +27,9 @@ def taken_back(id: str) -> TableRecord:
         act(rules, dice)
         seat = dice.randrange(3)
         if dice.random() < 0.3 and rules.log.undoable(seat) is not None:
-            rules.apply(rules.plan_undo(seat, Author(str(seat), 1)))
+            rules.take_in(rules.plan_undo(seat, Author(str(seat), 1)))
         if turn == 80:
-            rules.log.take(rules.log.rewind(0, rules.log.numbers[-40], Author("0", 1)))
+            rules.log.take_in(rules.log.rewind(0, rules.log.numbers[-40], Author("0", 1)))
     return TableRecord(rules.head, rules.chairs, [item.entry for item in rules.log.items], [])
 
 

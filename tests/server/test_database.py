@@ -112,7 +112,7 @@ async def test_somebodys_tables_are_found_by_indexes(tmp_path: Path) -> None:
     event.listen(database._engine, "before_cursor_execute", explain)  # type: ignore[attr-defined]
     await store.of_person("anna", finished=False)
     await store.of_person("anna", finished=True)
-    await store.waiting("anna")
+    await store.count_open("anna")
     await store.public("finished")
     await database.close()
     assert "SEARCH game_table USING INDEX game_table_owner (owner=?)" in plans

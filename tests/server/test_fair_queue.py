@@ -19,7 +19,7 @@ from tests.server.kit import PATIENCE, PLENTY, open_server
 pytestmark = pytest.mark.anyio
 
 
-class Desk:
+class Askers:
     """Askers who have a turn until they are told to go, in the order in which they got it."""
 
     def __init__(self, places: int) -> None:
@@ -51,64 +51,63 @@ class Desk:
 
 
 async def test_the_first_table_of_one_comes_before_the_second_of_another() -> None:
-    desk = Desk(1)
+    askers = Askers(1)
     for n in range(30):
-        await desk.ask("guest", f"g{n}")
-    await desk.ask("anna", "a0")
-    await desk.ask("borek", "b0")
-    await desk.ask("anna", "a1")
+        await askers.ask("guest", f"g{n}")
+    await askers.ask("anna", "a0")
+    await askers.ask("borek", "b0")
+    await askers.ask("anna", "a1")
     for n in range(6):
-        await desk.end(desk.served[n])
-    assert desk.served == ["g0", "a0", "b0", "g1", "a1", "g2", "g3"]
+        await askers.end(askers.served[n])
+    assert askers.served == ["g0", "a0", "b0", "g1", "a1", "g2", "g3"]
 
 
 async def test_nobody_has_all_places_while_others_wait() -> None:
-    desk = Desk(3)
+    askers = Askers(3)
     for n in range(5):
-        await desk.ask("guest", f"g{n}")
+        await askers.ask("guest", f"g{n}")
     for n in range(3):
-        await desk.ask("anna", f"a{n}")
-    await desk.end("g0")
-    await desk.end("g1")
-    assert desk.served == ["g0", "g1", "g2", "a0", "g3"]
+        await askers.ask("anna", f"a{n}")
+    await askers.end("g0")
+    await askers.end("g1")
+    assert askers.served == ["g0", "g1", "g2", "a0", "g3"]
 
 
 async def test_who_gives_up_leaves_the_place_to_others() -> None:
-    desk = Desk(1)
+    askers = Askers(1)
     for table in ("a", "b", "c", "d"):
-        await desk.ask(table, table)
-    await desk.give_up("b")  # while waiting
-    await desk.give_up("a")  # while served
-    assert desk.served == ["a", "c"]
-    await desk.end("c")
-    await desk.end("d")
-    assert desk.queue.waiting == 0
-    await desk.ask("e", "e")
-    assert desk.served[-1] == "e"
+        await askers.ask(table, table)
+    await askers.give_up("b")  # while waiting
+    await askers.give_up("a")  # while served
+    assert askers.served == ["a", "c"]
+    await askers.end("c")
+    await askers.end("d")
+    await askers.ask("e", "e")
+    assert askers.served[-1] == "e"
 
 
 async def test_what_goes_on_in_the_background_waits_for_everybody() -> None:
-    desk = Desk(1)
-    await desk.ask("anna", "a0")
-    await desk.ask("analysis", "x0", background=True)
-    await desk.ask("anna", "a1")
-    await desk.ask("anna", "a2")
+    askers = Askers(1)
+    await askers.ask("anna", "a0")
+    await askers.ask("analysis", "x0", background=True)
+    await askers.ask("anna", "a1")
+    await askers.ask("anna", "a2")
     for n in range(3):
-        await desk.end(desk.served[n])
-    assert desk.served == ["a0", "a1", "a2", "x0"]
+        await askers.end(askers.served[n])
+    assert askers.served == ["a0", "a1", "a2", "x0"]
 
 
 async def test_what_goes_on_in_the_background_keeps_nobody_waiting() -> None:
-    desk = Desk(1)
-    await desk.ask("analysis", "x0", background=True)
-    await desk.ask("anna", "a0")
-    await desk.ask("anna", "a1")
-    assert desk.served == ["x0", "a0"]
-    await desk.end("x0")
-    await desk.ask("analysis", "x1", background=True)
-    await desk.end("a0")
-    await desk.end("a1")
-    assert desk.served == ["x0", "a0", "a1", "x1"]
+    askers = Askers(1)
+    await askers.ask("analysis", "x0", background=True)
+    await askers.ask("anna", "a0")
+    await askers.ask("anna", "a1")
+    assert askers.served == ["x0", "a0"]
+    await askers.end("x0")
+    await askers.ask("analysis", "x1", background=True)
+    await askers.end("a0")
+    await askers.end("a1")
+    assert askers.served == ["x0", "a0", "a1", "x1"]
 
 
 class SlowBots(RandomBots):

@@ -26,6 +26,7 @@ async def test_the_server_tells_what_it_offers(crowd: Server) -> None:
         assert [game["id"] for game in server["games"]] == [game.id for game in games()]
         assert server["languages"] == list(LANGUAGES)
         assert server["bots"] == [{"id": "random", "strength": 1, "records": []}]
+        assert server["default_level"] == "random"
         tinytowns = next(game for game in server["games"] if game["id"] == "tinytowns")
         assert {"name": "cavern", "kind": "flag", "default": False, "group": "game"} in tinytowns["options"]
         assert 1 not in next(preset for preset in tinytowns["presets"] if preset["name"] == "town_hall")["seats"]

@@ -23,7 +23,7 @@ def started(id: str, seats: int) -> TableRules:
     head = Head("t", id, 1, dict(game(id).new(seats, {}).options()), b"secret", False, "waiting", 0, 0, "0")
     chairs = [Chair(seat, "person", str(seat), f"Player {seat}") for seat in range(seats)]
     rules = TableRules(TableRecord(head, chairs, [], []))
-    rules.apply(rules.plan_start(1))
+    rules.take_in(rules.plan_start(1))
     return rules
 
 
@@ -31,7 +31,7 @@ def act(rules: TableRules, dice: random.Random) -> None:
     seat = dice.choice(rules.state.actors())
     offer = rules.log.offer(seat)
     words = rules.log.match.game.vocabulary.words(dice.choice(offer.actions))
-    rules.apply(rules.plan_act(seat, offer.id, words, Author(str(seat), 1)))
+    rules.take_in(rules.plan_act(seat, offer.id, words, Author(str(seat), 1)))
 
 
 def shown(rules: TableRules) -> list[object]:
@@ -51,7 +51,7 @@ def played(id: str) -> Iterator[TableRules]:
         if dice.random() < 0.2:
             seat = dice.randrange(len(rules.chairs))
             try:
-                rules.apply(rules.plan_undo(seat, Author(str(seat), 1)))
+                rules.take_in(rules.plan_undo(seat, Author(str(seat), 1)))
             except CannotUndo:
                 assert rules.log.undoable(seat) is None
         yield rules

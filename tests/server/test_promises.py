@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+import cantiere.server
 from cantiere.kernel import replay
 from cantiere.server.store import schema
 from cantiere.server.store.database import open_database
@@ -28,6 +29,23 @@ async def rows(database: Path, table: str) -> list[tuple[int, str, int]]:
     found = await opened.read(lambda db: [(row.n, row.kind, row.seat) for row in db.execute(query)])
     await opened.close()
     return found
+
+
+def test_secrets_leave_in_two_ways_only() -> None:
+    """What tells of a game is asked in `table/`: by `view` for one viewer, by `history` for who may have all of it."""
+    telling = (".state.view(", "state.tell(", ".position(", ".breakdown", "ALL_SEEING", "secret.hex", "replay.write(")
+    allowed = {
+        ("bots.py", ".position("): "what the seat cannot know is dealt anew before it is told to a bot",
+        ("advice.py", ".position("): "likewise",
+        ("advice.py", "replay.write("): "of finished games, to who thinks about them",
+    }
+    server = Path(cantiere.server.__file__).parent
+    for file in [*(server / "http").glob("*.py"), *(server / "live").glob("*.py")]:
+        if file.name == "figures.py":  # positions of the guides: nobody's game
+            continue
+        text = file.read_text("utf-8")
+        found = {(file.name, word) for word in telling if word in text}
+        assert found <= allowed.keys(), found
 
 
 # --- the log is the truth -------------------------------------------------------------------------

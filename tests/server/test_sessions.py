@@ -175,17 +175,17 @@ async def overtaken(opened: Database) -> None:
     anna = await people.make_account(await people.guest("Anna"), "anna", SECRET)
     member = await hosting.find("anna")
     signed_in = await people.sign_in("anna", SECRET)
-    await hosting.ban(member, time.now + DAY, "")
+    await hosting.ban(member, time.now + DAY)
     with pytest.raises(Forbidden, match="error-banned"):
         await sessions.begin(signed_in.user, "", signed_in.password)
-    await hosting.ban(member, None, "")
+    await hosting.ban(member, None)
     await people.change_password(anna, SECRET, "battery staple")
     with pytest.raises(Forbidden, match="error-sign-in"):
         await sessions.begin(signed_in.user, "", signed_in.password)
     assert await sessions.of(anna.id) == []
     signed_in = await people.sign_in("anna", "battery staple")
     assert await sessions.begin(signed_in.user, "", signed_in.password)
-    await hosting.delete(member, "")
+    await hosting.delete(member)
     with pytest.raises(Forbidden, match="error-sign-in"):
         await sessions.begin(signed_in.user, "", signed_in.password)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 import structlog
 
-from cantiere.server.run import _Calm
+from cantiere.server.run import _RepeatFilter
 from tests.server.kit import PATIENCE, open_server
 from tests.server.test_disk import full_disk
 
@@ -96,12 +96,12 @@ async def test_health_is_honest_while_nothing_can_be_stored(tmp_path: Path, monk
 
 
 def test_what_is_said_again_and_again_is_said_now_and_then() -> None:
-    calm = _Calm()
+    repeats = _RepeatFilter()
     record = logging.LogRecord("asyncio", logging.ERROR, "", 0, "socket.accept() out of system resource", (), None)
-    assert 0 < sum(calm.filter(record) for _ in range(10_000)) < 100
+    assert 0 < sum(repeats.filter(record) for _ in range(10_000)) < 100
     said = 0
     for number in range(10_000):
         with contextlib.suppress(structlog.DropEvent):
-            said += bool(calm(None, "warning", {"event": "too many connections", "address": str(number)}))
+            said += bool(repeats(None, "warning", {"event": "too many connections", "address": str(number)}))
     assert 0 < said < 100
-    assert calm(None, "warning", {"event": "something else"}) == {"event": "something else"}
+    assert repeats(None, "warning", {"event": "something else"}) == {"event": "something else"}

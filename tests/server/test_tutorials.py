@@ -92,20 +92,20 @@ def test_a_table_follows_the_script_to_the_end_and_makes_sense(game: Game) -> No
     options = dict(lesson.match.options)
     head = Head("t", game.id, game.rules, options, b"x", False, "waiting", 0, 0, "anna", tutorial=lesson.fingerprint)
     rules = TableRules(TableRecord(head, chairs, [], []))
-    rules.apply(rules.plan_start(0))
+    rules.take_in(rules.plan_start(0))
     for number, step in enumerate(lesson.steps, start=1):
         assert rules.played == step.at
         if step.acts:
             (action,) = rules.offered(LEARNER)
             words = game.vocabulary.words(action)
-            rules.apply(rules.plan_act(LEARNER, rules.log.offer(LEARNER).id, words, Author("anna", 0)))
+            rules.take_in(rules.plan_act(LEARNER, rules.log.offer(LEARNER).id, words, Author("anna", 0)))
         elif number < len(lesson.steps) and (plan := rules.plan_step(number, Author("anna", 0))):
-            rules.apply(plan)
+            rules.take_in(plan)
     assert rules.head.status == "finished"
     stored: list[LogEntry] = [item.entry for item in rules.log.items]
     assert check(TableRecord(rules.head, chairs, stored, [])).faults == []
     while rules.undoable(LEARNER) is not None:  # all the way back, step by step
-        rules.apply(rules.plan_undo(LEARNER, Author("anna", 0)))
+        rules.take_in(rules.plan_undo(LEARNER, Author("anna", 0)))
     assert (rules.head.status, rules.played) == ("playing", lesson.steps[0].at)
 
 

@@ -1,6 +1,6 @@
 /** Two Walls in the browser. */
 import type { GameClient } from '../../board/contract';
 import Board from './Board.svelte';
-import GameCard from './GameCard.svelte';
 
-export const client: GameClient = { id: 'twowalls', Board, Picture: GameCard };
+const client: GameClient = { id: 'twowalls', Board };
+export default client;

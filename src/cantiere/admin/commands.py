@@ -397,12 +397,12 @@ def ban(
     yes: Yes = False,
 ) -> None:
     """Ban somebody: signed out everywhere at once, and no signing in before that time. Bots play for them."""
+    from cantiere.admin import persons
     from cantiere.admin.frame import day
-    from cantiere.admin.persons import for_person
     from cantiere.server.clock import DAY, now
 
     until, level = None if lift else now() + days * DAY, _level(host)
-    found = for_person(host, who, lambda hosting, found: hosting.ban(found, until, level), really=yes)
+    found = persons.for_person(host, who, lambda hosting, found: persons.ban(hosting, found, until, level), really=yes)
     host.say("admin-ban", name=found.name, until="never" if until is None else day(until))
     host.say_unless(yes)
 
@@ -429,10 +429,10 @@ def mute(
 @command("delete-person")
 def delete_person(host: Host, who: Who, yes: Yes = False) -> None:
     """Delete somebody: name, login and chat messages. Their games are kept without the name."""
-    from cantiere.admin.persons import for_person
+    from cantiere.admin import persons
 
     level = _level(host)
-    found = for_person(host, who, lambda hosting, found: hosting.delete(found, level), really=yes)
+    found = persons.for_person(host, who, lambda hosting, found: persons.delete(hosting, found, level), really=yes)
     host.say("admin-delete", name=found.name)
     host.say_unless(yes)
 

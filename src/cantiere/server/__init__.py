@@ -6,6 +6,8 @@
     store/   the database and what is stored in it
     people/  accounts, sessions, what people may type
 
-Imports go down this list (`people` stands beside `table`); `app` puts it together, `run` starts it. Nothing is imported
-here: a process that makes replays needs no web server.
+Imports go down this list (`people` stands beside `table`). Above it `run` starts the server, or by `workers` several
+processes of it, `app` puts it together, and `connections` holds the network. Below it stands what everybody may use:
+`protocol` (what goes over the wire), `settings`, `limits` (how often), `quotas` (what), `errors`, `metrics`, `clock`.
+Nothing is imported here: a process that makes replays needs no web server.
 """

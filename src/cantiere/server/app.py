@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from msgspec import structs
@@ -37,13 +37,13 @@ from cantiere.server.http import (
 from cantiere.server.http.api import Administration, Api, Services
 from cantiere.server.http.guard import Guard
 from cantiere.server.http.health import Health
-from cantiere.server.http.reach import Reach
-from cantiere.server.http.watching import Watched, metrics_route
+from cantiere.server.http.own_addresses import OwnAddresses
+from cantiere.server.http.request_log import RequestLog, metrics_route
 from cantiere.server.live.advice import Advice
 from cantiere.server.live.bots import BotService, FairBots, RandomBots
-from cantiere.server.live.lobby import LobbyHub
+from cantiere.server.live.lobby import LobbyLists
 from cantiere.server.live.recorder import Recorder
-from cantiere.server.live.socket import Socket
+from cantiere.server.live.socket import Sockets
 from cantiere.server.live.tables import Secret, Tables, new_secret
 from cantiere.server.people.accounts import People
 from cantiere.server.people.hosting import Hosting
@@ -60,6 +60,16 @@ from cantiere.server.store.store import Store
 from cantiere.server.store.upkeep import Upkeep
 from cantiere.server.table.replays import Replays
 
+ROUTES: Final = (
+    routes_people,
+    routes_games,
+    routes_tables,
+    routes_tutorials,
+    routes_history,
+    routes_advice,
+    routes_admin,
+)
+
 logger = structlog.get_logger()
 
 
@@ -74,55 +84,36 @@ def build(
     sessions = Sessions(database, clock, settings.session_days)
     fair_bots = FairBots(bots, _with_level(settings.bots, bots))
     tables = Tables(store, fair_bots, clock, secret, settings.limits.open_tables)
-    lobby = LobbyHub(store)
-    replays, health = Replays(), Health(store)
-    advice = Advice(tables, Analyses(database), fair_bots, clock)
+    lobby, quotas = LobbyLists(store), Quotas(settings.limits)
+    sockets = Sockets(people, sessions, tables, lobby, quotas, settings.limits.messages, clock)
     tables.on_change = lobby.changed
-
-    @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await database.migrate()
-        await sessions.open()
-        await database.notices.open(tables)
-        await tables.resume()
-        work = (tables.maintain(), lobby.publish(), live.maintain(), recorder.maintain(), _look_for_damage(database))
-        tasks = [asyncio.create_task(one) for one in work]
-        health.is_open = True
-        logger.info("open", version=__version__)
-        yield
-        health.is_open = False
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await advice.close()
-        await database.notices.close()
-        await tables.close()
-        await bots.close()
-        await replays.close()
-        await database.close()
-        logger.info("closed")
-
-    quotas = Quotas(settings.limits)
-    live = Socket(people, sessions, tables, lobby, quotas, settings.limits.messages, clock)
-    sessions.on_end = live.end
-    tables.on_person = live.refresh
-    recorder = Recorder(Samples(database), live.people, clock)
-    administration = Administration(
-        Hosting(database, clock),
-        Invitations(database, clock),
-        Reports(database, clock),
-        Upkeep(database),
-        Samples(database),
-        recorder,
-        partial(beside, settings.database),
-    )
-    reach = Reach(settings.host, settings.addresses)
+    tables.on_person = sockets.refresh
+    sessions.on_end = sockets.end
     services = Services(
-        people, sessions, live, tables, lobby, store, bots, replays, advice, clock, quotas, administration, reach
+        people=people,
+        sessions=sessions,
+        sockets=sockets,
+        tables=tables,
+        lobby=lobby,
+        store=store,
+        bots=bots,
+        replays=Replays(),
+        advice=Advice(tables, Analyses(database), fair_bots, clock),
+        clock=clock,
+        quotas=quotas,
+        administration=Administration(
+            hosting=Hosting(database, clock),
+            invitations=Invitations(database, clock),
+            reports=Reports(database, clock),
+            upkeep=Upkeep(database),
+            samples=Samples(database),
+            recorder=Recorder(Samples(database), sockets.count_people, clock),
+            kept=partial(beside, settings.database),
+        ),
+        own_addresses=OwnAddresses(settings.host, settings.addresses),
     )
-    api = Api(services)
-    every = (routes_people, routes_games, routes_tables, routes_tutorials, routes_history, routes_advice, routes_admin)
-    for routes in every:
+    health, api = Health(store), Api(services)
+    for routes in ROUTES:
         routes.add(api)
     client = Path(settings.client) if settings.client else client_files.BUILT_IN
     plain = [
@@ -131,9 +122,44 @@ def build(
         metrics_route(settings.metrics_token),
         reset_page.route(services),
     ]
-    http = Starlette(routes=[*api.routes, *plain, client_files.route(client)], lifespan=lifespan)
-    parted = _Parted(GZipMiddleware(http, minimum_size=2000, compresslevel=5), live)
-    return Watched(Guard(parted, settings.addresses))
+    http = Starlette(
+        routes=[*api.routes, *plain, client_files.route(client)],
+        lifespan=lambda _: _open(services, database, health),
+    )
+    either = _SocketOrHttp(GZipMiddleware(http, minimum_size=2000, compresslevel=5), sockets)
+    return RequestLog(Guard(either, settings.addresses))
+
+
+@asynccontextmanager
+async def _open(services: Services, database: Database, health: Health) -> AsyncIterator[None]:
+    """From the first request to the last."""
+    tables = services.tables
+    await database.migrate()
+    await services.sessions.open()
+    await database.notices.open(tables)
+    await tables.resume()
+    work = (
+        tables.maintain(),
+        services.lobby.publish(),
+        services.sockets.maintain(),
+        services.administration.recorder.maintain(),
+        _look_for_damage(database),
+    )
+    tasks = [asyncio.create_task(one) for one in work]
+    health.is_open = True
+    logger.info("open", version=__version__)
+    yield
+    health.is_open = False
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await services.advice.close()
+    await database.notices.close()
+    await tables.close()
+    await services.bots.close()
+    await services.replays.close()
+    await database.close()
+    logger.info("closed")
 
 
 async def _look_for_damage(database: Database) -> None:
@@ -151,16 +177,16 @@ def _with_level(settings: BotSettings, bots: BotService) -> BotSettings:
     return structs.replace(settings, level=settings.level or levels[len(levels) // 2])
 
 
-class _Parted:
+class _SocketOrHttp:
     """Routes the live socket past everything that only HTTP needs: it would cost time at every message."""
 
-    def __init__(self, http: ASGIApp, live: ASGIApp) -> None:
+    def __init__(self, http: ASGIApp, sockets: ASGIApp) -> None:
         self._http = http
-        self._live = live
+        self._sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_live = scope["type"] == "websocket" and scope["path"] == "/api/socket"
-        await (self._live if is_live else self._http)(scope, receive, send)
+        is_socket = scope["type"] == "websocket" and scope["path"] == "/api/socket"
+        await (self._sockets if is_socket else self._http)(scope, receive, send)
 
 
 def _plain_routes(described: dict[str, Any]) -> list[Route]:

@@ -1,8 +1,9 @@
-"""The live protocol: every message that goes over the socket, and the shapes inside.
+"""The live protocol: every message that goes over the socket, the shapes inside, and those that HTTP shares with what
+lies below it (replays, hints, analyses, draws).
 
-JSON text frames; the field `t` says which message it is. `docs/protocol.md` tells the story, `http/bodies.py` has what
-goes over plain HTTP, and `tools/protocol_types.py` writes all of it as TypeScript. Unknown fields from a client are
-refused, new optional fields from the server may appear at any time.
+JSON text frames; the field `t` says which message it is. `docs/protocol.md` tells the story, `http/bodies.py` has the
+rest of what goes over plain HTTP, and `tools/protocol_types.py` writes all of it as TypeScript. Unknown fields from a
+client are refused, new optional fields from the server may appear at any time.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ PROTOCOL: Final = 1  # rises when an old client would misunderstand us
 
 Words = dict[str, str]  # an action in words: {"verb": "place", "cell": "b3"}
 SeatKind = Literal["open", "person", "bot", "local"]
+LogKind = Literal["act", "undo", "rewind"]
 Status = Literal["waiting", "playing", "finished"]
 
 
@@ -94,7 +96,7 @@ class LogLine(Struct):
     """One thing that happened, as you may read it."""
 
     n: int  # its number in the table's log, from 1; numbers of other tables or of hidden rows never matter
-    kind: Literal["act", "undo", "rewind"]
+    kind: LogKind
     seat: int  # who did it; -1 is chance
     text: Line
     refs: list[str]  # elements it touched, to light up
@@ -224,7 +226,7 @@ class Replay(Struct):
     frames: list[Frame]
 
 
-class Step(Struct):
+class AdvisedStep(Struct):
     """One action of a turn that is advised."""
 
     words: Words
@@ -242,7 +244,7 @@ class Gain(Struct):
 class Suggestion(Struct):
     """A turn, up to where something hidden would come out."""
 
-    steps: list[Step]
+    steps: list[AdvisedStep]
     chance: float  # to win, 0 to 1; 0 where one plays alone
     margin: float  # points ahead of the best rival that may be expected; alone: points
     error: float  # the standard error of the margin
@@ -306,6 +308,27 @@ class Person(Struct):
     name: str
     account: str  # the login, "" for a guest
     admin: bool
+
+
+class Draw(Struct):
+    """One draw of the dealer, for anybody to repeat: ticket = HMAC-SHA256(secret, n in decimal) mod tickets."""
+
+    n: int  # counts this table's own draws from 0
+    line: int  # its line in the log
+    tickets: int
+    ticket: int
+    words: Words  # what the ticket meant
+    text: Line
+
+
+class Dice(Struct):
+    """The dealer's account. While the game runs only the commitment and how many draws there were."""
+
+    commitment: str  # SHA-256 of the secret
+    count: int
+    secret: str  # hex, once the game is finished; "" before
+    draws: list[Draw]
+    fair: bool | None  # what the server itself finds; none before the end
 
 
 class Statistics(Struct):
@@ -528,7 +551,6 @@ ServerMessage = Welcome | View | Delta | PresenceChange | LobbyView | Ack | Nack
 
 MESSAGE_BYTES: Final = 32 * 1024  # longest message from a client
 CLOSE_TOO_BIG: Final = 1009  # a message was longer than that
-CLOSE_RESTART: Final = 1012  # the server stops or restarts: come back in a moment
 CLOSE_HELLO: Final = 4400  # the first message was not a hello this server understands
 CLOSE_COOKIE: Final = 4401  # the cookie is forged or expired: ask /api/me anew
 CLOSE_PROTOCOL: Final = 4426  # another protocol version: load the page again

@@ -57,27 +57,27 @@ def run(
     say: Callable[[Text], None] = _in_english,
 ) -> None:
     """Serve until Ctrl-C. Prints the address once it listens; what the host should know before is said by `say`."""
-    quiet(settings.verbose, as_json=settings.json_logs)
+    configure_logging(settings.verbose, as_json=settings.json_logs)
     if not settings.database:
         settings = structs.replace(settings, database=str(default_database()))
     allow_many_files()
     if settings.workers > 1 and not is_worker():
         _run_workers(settings, say, open_browser=open_browser)
         return
-    with inherited() or _listening(settings) as door:
+    with inherited() or _listening(settings) as listening:
         if not is_worker():  # else the parent has done it
             _make_ready(settings, say)
-        _Server(config(build(settings, bots), settings), open_browser=open_browser).run([door])
+        _Server(config(build(settings, bots), settings), open_browser=open_browser).run([listening])
 
 
 def _run_workers(settings: Settings, say: Callable[[Text], None], *, open_browser: bool) -> None:
     """Serve with several processes until Ctrl-C: each is this command again."""
     if is_sqlite(settings.database):
         raise CantiereError("error-workers-sqlite", workers=settings.workers)
-    with _listening(settings) as door:
+    with _listening(settings) as listening:
         _make_ready(settings, say)
-        port = door.getsockname()[1]
-        workers = Workers(settings.workers, door, lambda: _announce(settings.host, port, open_browser))
+        port = listening.getsockname()[1]
+        workers = Workers(settings.workers, listening, lambda: _announce(settings.host, port, open_browser))
         code = asyncio.run(workers.run())
     if code:
         raise SystemExit(code)
@@ -97,12 +97,12 @@ def _listening(settings: Settings) -> Iterator[socket.socket]:
     """The listening socket."""
     kind = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        door = socket.create_server((settings.host, settings.port), family=kind, backlog=SOCKET_BACKLOG)
+        listening = socket.create_server((settings.host, settings.port), family=kind, backlog=SOCKET_BACKLOG)
     except OSError as error:
         why = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error.strerror or error)
         raise CannotListen("error-port", host=settings.host, port=str(settings.port), why=why) from error
-    with door:
-        yield door
+    with listening:
+        yield listening
 
 
 def config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
@@ -165,14 +165,14 @@ def _open(address: str) -> None:
         webbrowser.open(address)
 
 
-def quiet(verbose: bool, *, as_json: bool = False) -> None:
+def configure_logging(verbose: bool, *, as_json: bool = False) -> None:
     """Logs go to stderr: everything when verbose, otherwise warnings."""
     line = structlog.processors.JSONRenderer() if as_json else structlog.processors.LogfmtRenderer()
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
-            _calm,
+            _repeats,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.format_exc_info,
             line,
@@ -183,10 +183,10 @@ def quiet(verbose: bool, *, as_json: bool = False) -> None:
     )
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(levelname)s %(name)s %(message)s")
     for handler in logging.getLogger().handlers:
-        handler.addFilter(_calm)
+        handler.addFilter(_repeats)
 
 
-class _Calm(logging.Filter):
+class _RepeatFilter(logging.Filter):
     """Limits repeated log lines: a visitor must not be able to fill the disk with our log."""
 
     def __init__(self) -> None:
@@ -202,4 +202,4 @@ class _Calm(logging.Filter):
         return event
 
 
-_calm: Final = _Calm()
+_repeats: Final = _RepeatFilter()

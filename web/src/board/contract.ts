@@ -5,10 +5,11 @@
  * and is told what was picked. A board knows no rules: it draws the view, gives every clickable thing a stable
  * element id (`town.0.b3`, `card.well`), and never decides whether something is possible.
  *
- * A game's folder `web/src/games/<id>/index.ts` exports one `GameClient`.
+ * A game's folder `web/src/games/<id>/index.ts` exports one `GameClient`; its picture in the lobby, a 320×200 group, is
+ * `GameCard.svelte` beside it.
  */
 import type { Component } from 'svelte';
-import type { Line, Seat, Choice as AnyChoice } from '../shell/protocol';
+import type { Line, Seat, Choice as AnyChoice } from '../protocol';
 
 export type { Line, Seat };
 
@@ -80,8 +81,6 @@ export interface GameClient {
   id: string;
   /** The table drawn: what can be clicked is a `Spot` or a `Target`, what travels has a `data-piece`. */
   Board: AnyBoard;
-  /** The lobby picture, a 320×200 group. */
-  Picture: Component;
   /** One player's own board alone (`focus` says whose), for the picture of the end; optional. */
   Portrait?: AnyBoard;
   /** A reference of the cards in play, shown beside the guide; optional. */

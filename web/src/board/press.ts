@@ -1,63 +1,79 @@
-/** A long press: the finger or button rests on the element for a moment. The click that would follow is swallowed. The
+/** A long press: the finger or button rests on something for a moment. The click that would follow is swallowed. The
  *  right button and the key I do the same at once. */
 import type { Attachment } from 'svelte/attachments';
-import { plainKey } from '../shell/lib/keys';
+import { plainKey } from './keys';
 
 /** Shorter than the browser's own long press, which would cancel ours. */
-const rest = 420;
-const slip = 8;
+const REST = 420;
+/** So far a finger may slip and still mean what it pressed. */
+export const SLIP = 8;
 
-export const longPress =
-  (act: () => void): Attachment<HTMLElement | SVGElement> =>
+type Pressing = PointerEvent | MouseEvent | KeyboardEvent;
+
+/** `find` says what pressing there does; null: nothing. */
+export const press =
+  (find: (event: Pressing) => (() => void) | null): Attachment<HTMLElement | SVGElement> =>
   (element) => {
     const node = element as HTMLElement; // in a drawing the events are the same
+    const listening = new AbortController();
     let timer = 0;
     let from: readonly [number, number] = [0, 0];
     let pressed = false;
     const stop = (): void => window.clearTimeout(timer);
-    const down = (event: PointerEvent): void => {
-      pressed = false;
-      from = [event.clientX, event.clientY];
+    const listen = <K extends keyof HTMLElementEventMap>(
+      name: K,
+      hear: (event: HTMLElementEventMap[K]) => void,
+      capture = false,
+    ): void => node.addEventListener(name, hear, { capture, signal: listening.signal });
+
+    listen('pointerdown', (event) => {
       stop();
+      pressed = false;
+      const act = find(event);
+      if (!act) return;
+      from = [event.clientX, event.clientY];
       timer = window.setTimeout(() => {
         pressed = true;
         act();
-      }, rest);
-    };
-    const move = (event: PointerEvent): void => {
-      if (Math.hypot(event.clientX - from[0], event.clientY - from[1]) > slip) stop();
-    };
-    const click = (event: MouseEvent): void => {
-      if (!pressed) return;
-      pressed = false;
+      }, REST);
+    });
+    listen('pointermove', (event) => {
+      if (Math.hypot(event.clientX - from[0], event.clientY - from[1]) > SLIP) stop();
+    });
+    for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) listen(name, stop);
+    const swallow = (event: Event): void => {
       event.stopPropagation();
       event.preventDefault();
     };
-    const menu = (event: Event): void => {
-      event.preventDefault();
-      event.stopPropagation();
-      if (!pressed) act();
+    listen(
+      'click',
+      (event) => {
+        if (pressed) swallow(event);
+        pressed = false;
+      },
+      true,
+    );
+    listen('contextmenu', (event) => {
+      const act = pressed ? null : find(event);
+      if (pressed || act) swallow(event);
+      act?.();
       stop();
-    };
-    const key = (event: KeyboardEvent): void => {
-      if (plainKey(event) !== 'i') return;
-      event.stopPropagation();
-      act();
-    };
-    node.addEventListener('pointerdown', down);
-    node.addEventListener('pointermove', move);
-    for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) node.addEventListener(name, stop);
-    node.addEventListener('click', click, true);
-    node.addEventListener('contextmenu', menu);
-    node.addEventListener('keydown', key);
-    node.dataset.holds = '';
+    });
+    listen('keydown', (event) => {
+      const act = plainKey(event) === 'i' ? find(event) : null;
+      if (act) event.stopPropagation();
+      act?.();
+    });
     return () => {
       stop();
-      node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const) node.removeEventListener(name, stop);
-      node.removeEventListener('click', click, true);
-      node.removeEventListener('contextmenu', menu);
-      node.removeEventListener('keydown', key);
+      listening.abort();
     };
+  };
+
+/** Something with a large card of its own, say. What asks about whatever is pressed leaves it alone (`data-holds`). */
+export const longPress =
+  (act: () => void): Attachment<HTMLElement | SVGElement> =>
+  (element) => {
+    (element as HTMLElement).dataset.holds = '';
+    return press(() => act)(element);
   };

@@ -6,10 +6,13 @@ are made from the same structs.
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, NamedTuple, get_type_hints
 
 import msgspec
 import structlog
@@ -23,12 +26,13 @@ from cantiere.server.clock import Clock
 from cantiere.server.errors import BadRequest, Forbidden, NotSignedIn, Refusal, TooBig, of_kernel
 from cantiere.server.http.bodies import Problem
 from cantiere.server.http.openapi import Description, Shape
-from cantiere.server.http.reach import Reach
+from cantiere.server.http.own_addresses import OwnAddresses
 from cantiere.server.live.advice import Advice
 from cantiere.server.live.bots import BotService
-from cantiere.server.live.lobby import LobbyHub
+from cantiere.server.live.live_table import LiveTable
+from cantiere.server.live.lobby import LobbyLists
 from cantiere.server.live.recorder import Recorder
-from cantiere.server.live.socket import Socket
+from cantiere.server.live.socket import Sockets
 from cantiere.server.live.tables import Tables
 from cantiere.server.people.accounts import People, User
 from cantiere.server.people.hosting import Hosting
@@ -53,60 +57,36 @@ Handler = Callable[..., Awaitable[Any]]  # (call), or (call, body)
 logger = structlog.get_logger()
 
 
+@dataclass(frozen=True, slots=True)
 class Administration:
     """What only the administrators' routes need."""
 
-    def __init__(
-        self,
-        hosting: Hosting,
-        invitations: Invitations,
-        reports: Reports,
-        upkeep: Upkeep,
-        samples: Samples,
-        recorder: Recorder,
-        kept: Callable[[str], Path],
-    ) -> None:
-        self.hosting = hosting
-        self.invitations = invitations
-        self.reports = reports
-        self.upkeep = upkeep
-        self.samples = samples
-        self.recorder = recorder
-        self.kept = kept  # where a file of that name is kept
+    hosting: Hosting
+    invitations: Invitations
+    reports: Reports
+    upkeep: Upkeep
+    samples: Samples
+    recorder: Recorder
+    kept: Callable[[str], Path]  # where a file of that name is kept
 
 
+@dataclass(frozen=True, slots=True)
 class Services:
     """Everything the routes need."""
 
-    def __init__(
-        self,
-        people: People,
-        sessions: Sessions,
-        sockets: Socket,
-        tables: Tables,
-        lobby: LobbyHub,
-        store: Store,
-        bots: BotService,
-        replays: Replays,
-        advice: Advice,
-        clock: Clock,
-        quotas: Quotas,
-        administration: Administration,
-        reach: Reach,
-    ) -> None:
-        self.people = people
-        self.sessions = sessions
-        self.sockets = sockets
-        self.tables = tables
-        self.lobby = lobby
-        self.store = store
-        self.bots = bots
-        self.replays = replays
-        self.advice = advice
-        self.clock = clock
-        self.quotas = quotas
-        self.administration = administration
-        self.reach = reach
+    people: People
+    sessions: Sessions
+    sockets: Sockets
+    tables: Tables
+    lobby: LobbyLists
+    store: Store
+    bots: BotService
+    replays: Replays
+    advice: Advice
+    clock: Clock
+    quotas: Quotas
+    administration: Administration
+    own_addresses: OwnAddresses
 
 
 class Call:
@@ -144,6 +124,10 @@ class Call:
             raise Forbidden("error-not-admin")
         return self.me()
 
+    async def table(self) -> LiveTable:
+        """The table that the address names, as it is stored now."""
+        return await self.services.tables.fresh(self.path("id"))
+
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
 
@@ -161,10 +145,19 @@ class Call:
         return self.request.query_params.get(name, "")[:QUERY_LENGTH]
 
 
-class Answer:
-    """An answer that is written already. A browser that has one of the same tag is told to keep it."""
+class Packed(NamedTuple):
+    """Gzipped."""
 
-    def __init__(self, text: str | bytes, media: str, headers: dict[str, str] | None = None, tag: str = "") -> None:
+    content: bytes
+
+
+class Written:
+    """An answer that is written already; a `Packed` one by gzip, and unpacked for who cannot. A browser that has one of
+    the same tag is told to keep it."""
+
+    def __init__(
+        self, text: str | bytes | Packed, media: str, headers: dict[str, str] | None = None, tag: str = ""
+    ) -> None:
         self.text = text
         self.media = media
         self.headers = headers or {}
@@ -213,7 +206,7 @@ class Api:
                 if for_administrators:
                     _note(call, call.admin())
                 given = () if decoder is None else (decoder.decode(await read_body(request, limit)),)
-                return _answered(call, await do(call, *given))
+                return await _answered(call, await do(call, *given))
             except Refusal as refusal:
                 return _refused(call, refusal)
             except CantiereError as error:
@@ -229,10 +222,10 @@ async def _recognise(call: Call) -> None:
     """Find out who asks. With an invalid cookie one may still read; anything else is refused."""
     token = call.request.cookies.get(COOKIE)
     try:
-        entered = await call.services.sessions.find(token)
-        if entered is not None:
-            call.user, call.session = entered.user, entered.session
-            call.new_cookie = str(token) if entered.is_renewed else ""
+        known = await call.services.sessions.find(token)
+        if known is not None:
+            call.user, call.session = known.user, known.session
+            call.new_cookie = str(token) if known.is_renewed else ""
     except ForgedCookie as error:
         call.drop_cookie = True
         metrics.REFUSALS.labels("forged-cookie").inc()
@@ -261,13 +254,19 @@ async def read_body(request: Request, limit: int) -> bytes:
     return b"".join(parts)
 
 
-def _answered(call: Call, answer: Any) -> Response:
-    if isinstance(answer, Answer):
-        headers = answer.headers | ({"etag": answer.tag} if answer.tag else {})
+async def _answered(call: Call, answer: Any) -> Response:
+    if isinstance(answer, Written):
+        text, headers = answer.text, answer.headers | ({"etag": answer.tag} if answer.tag else {})
+        if isinstance(text, Packed):
+            headers["vary"] = "accept-encoding"
+            if "gzip" in call.request.headers.get("accept-encoding", ""):
+                text, headers["content-encoding"] = text.content, "gzip"
+            else:
+                text = await asyncio.to_thread(gzip.decompress, text.content)
         if answer.tag and call.request.headers.get("if-none-match") == answer.tag:
             response = Response(status_code=304, headers=headers)
         else:
-            response = Response(answer.text, media_type=answer.media, headers=headers)
+            response = Response(text, media_type=answer.media, headers=headers)
     else:
         response = Response(encoder.encode(answer), media_type=_JSON, headers={"cache-control": "no-store"})
     return _with_cookie(call, response)

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from cantiere.server.protocol import Choice, Line, LogLine, Person, SeatKind, Statistics, Words
+from cantiere.server.protocol import Choice, Line, LogLine, Person, SeatKind, Statistics
 from cantiere.server.settings import Registration
 from cantiere.server.store.upkeep import TableRow
 
@@ -130,6 +130,7 @@ class ServerInfo(Struct):
     games: list[GameInfo]
     bots: list[BotInfo]
     addresses: list[str]  # where other devices reach it, as far as it knows; none: only this machine does
+    default_level: str  # of a bot that nobody has chosen another for
 
 
 # --- tutorials ------------------------------------------------------------------------------------
@@ -284,27 +285,6 @@ class Best(Struct):
     before: int | None  # your most in the others, none: it is the first
 
 
-class Draw(Struct):
-    """One draw of the dealer, for anybody to repeat: ticket = HMAC-SHA256(secret, n in decimal) mod tickets."""
-
-    n: int  # counts this table's own draws from 0
-    line: int  # its line in the log
-    tickets: int
-    ticket: int
-    words: Words  # what the ticket meant
-    text: Line
-
-
-class Dice(Struct):
-    """The draws of the game. Until it is finished only the commitment and the number of draws."""
-
-    commitment: str  # SHA-256 of the secret
-    count: int
-    secret: str  # hex, once the game is finished; "" before
-    draws: list[Draw]
-    fair: bool | None  # what the server itself finds; none before the end
-
-
 class ComponentTable(Struct):
     """One table of a game's components.toml."""
 
@@ -416,7 +396,7 @@ class NewRule(Struct, forbid_unknown_fields=True):
     registration: Registration | None
 
 
-class Closed(Struct):
+class ClosedTable(Struct):
     """The table was removed; a copy is in a file on the server."""
 
     file: str

@@ -11,7 +11,7 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto
 td, th { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0; } code { font-size: .9em; }
 section { border-top: 1px solid #8884; margin-top: 1.5rem; }
 </style><h1>Cantiere: the HTTP interface</h1>
-<p>The same as <a href="/api/openapi.json">OpenAPI</a>. The live socket is items of in docs/protocol.md.</p>
+<p>The same as <a href="/api/openapi.json">OpenAPI</a>. The live socket is described in docs/protocol.md.</p>
 """
 
 

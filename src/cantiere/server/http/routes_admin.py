@@ -7,12 +7,11 @@ from typing import Final
 import structlog
 
 from cantiere import __version__, _build
-from cantiere.kernel.errors import CantiereError
 from cantiere.server.clock import HOUR
 from cantiere.server.errors import BadRequest, Forbidden, NotFound
 from cantiere.server.http.api import Api, Call
 from cantiere.server.http.bodies import (
-    Closed,
+    ClosedTable,
     ForHours,
     Grant,
     Kick,
@@ -28,7 +27,7 @@ from cantiere.server.http.bodies import (
     TableSeat,
 )
 from cantiere.server.people.admission import Rule
-from cantiere.server.people.hosting import Member
+from cantiere.server.people.hosting import FOR_EVER, Member
 from cantiere.server.people.invitations import PATH, Invitation
 from cantiere.server.people.reports import Report
 from cantiere.server.protocol import Status
@@ -108,7 +107,7 @@ async def tables(call: Call) -> list[TableRow]:
 
 async def table_info(call: Call) -> TableInfo:
     """One table: who sits there, what was said."""
-    table, admin = await call.services.tables.fresh(call.path("id")), call.services.administration
+    table, admin = await call.table(), call.services.administration
     (row,) = await admin.upkeep.rows_of([table.id])
     barred = await admin.hosting.named(table.rules.head.barred)
     return TableInfo(
@@ -119,37 +118,33 @@ async def table_info(call: Call) -> TableInfo:
     )
 
 
-async def close(call: Call) -> Closed:
+async def close(call: Call) -> ClosedTable:
     """Remove a table; a copy is kept in a file on the server."""
     id, services = call.path("id"), call.services
-    if not await services.administration.upkeep.has(id):
-        raise NotFound("error-no-table", table=id[:20])
     kept = services.administration.kept(f"cantiere-{id}.tables.gz")
     await archive.close(services.administration.upkeep, id, kept)
-    await services.tables.forget(id)
-    services.lobby.changed()
-    return Closed(kept.name)
+    await services.tables.on_removed(id)
+    return ClosedTable(kept.name)
 
 
 async def kick(call: Call, body: Kick) -> Nothing:
     """Remove somebody from a table for good. In a running game a bot takes over their seat."""
     found = await call.services.administration.hosting.find(body.person)
-    table = await call.services.tables.fresh(call.path("id"))
+    table = await call.table()
     await table.kick(found.id, found.name)
-    call.services.lobby.changed()
     return Nothing()
 
 
 async def pardon(call: Call) -> Nothing:
     """Let somebody who was removed from a table come back to it."""
-    table = await call.services.tables.fresh(call.path("id"))
+    table = await call.table()
     await table.pardon(call.path("person"))
     return Nothing()
 
 
 async def remove_line(call: Call) -> Nothing:
     """Delete a line of a table's chat."""
-    table, line = await call.services.tables.fresh(call.path("id")), call.path("line")
+    table, line = await call.table(), call.path("line")
     if not (line.isdecimal() and line.isascii() and len(line) < 9):
         raise NotFound("error-no-said")
     await table.remove_line(int(line))
@@ -174,7 +169,7 @@ async def grant(call: Call, body: Grant) -> Member:
     """Make somebody an administrator, or revoke it."""
     found = await (_member(call) if body.admin else _other(call))
     if body.admin and found.login is None:
-        raise CantiereError("error-no-login", name=found.name)
+        raise BadRequest("error-no-login", name=found.name)
     await call.services.administration.hosting.grant(found, admin=body.admin)
     return await _changed(call, found)
 
@@ -194,18 +189,20 @@ async def mute(call: Call, body: ForHours) -> Member:
 
 async def ban(call: Call, body: ForHours) -> Member:
     """Ban somebody: signed out everywhere now, and no signing in for a while. Bots play for them."""
-    found, level = await _other(call), call.services.tables.default_level
-    await call.services.administration.hosting.ban(found, _until(call, body), level)
-    await call.services.tables.look_at_everything()
+    found, until = await _other(call), _until(call, body)
+    await call.services.administration.hosting.ban(found, until)
+    if until is not None:
+        await call.services.tables.vacate(found.id)
     return await _changed(call, found)
 
 
 async def delete(call: Call) -> Nothing:
     """Delete somebody: name, login and chat messages. Their games are kept without the name."""
-    found, level = await _other(call), call.services.tables.default_level
-    await call.services.administration.hosting.delete(found, level)
+    found, hosting = await _other(call), call.services.administration.hosting
+    await hosting.ban(found, FOR_EVER)  # so that they sit down nowhere meanwhile
+    await call.services.tables.vacate(found.id, forget=True)
+    await hosting.delete(found)
     await call.services.sockets.refresh(found.id)
-    await call.services.tables.look_at_everything()
     return Nothing()
 
 

@@ -16,7 +16,7 @@ from cantiere.kernel import registry, texts
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import NUMBER
 from cantiere.server.errors import NotFound
-from cantiere.server.http.api import Answer, Api, Call
+from cantiere.server.http.api import Api, Call, Packed, Written
 from cantiere.server.http.bodies import (
     Anchors,
     BotInfo,
@@ -56,8 +56,8 @@ async def server(call: Call) -> ServerInfo:
         BotInfo(level.id, level.strength, [BotRecord(one.game, one.points, one.seconds) for one in level.records])
         for level in call.services.bots.levels()
     ]
-    addresses = call.services.reach.addresses(call.request)
-    return ServerInfo(__version__, PROTOCOL, list(texts.LANGUAGES), all_games(), bots, addresses)
+    addresses, level = call.services.own_addresses.of(call.request), call.services.tables.default_level
+    return ServerInfo(__version__, PROTOCOL, list(texts.LANGUAGES), all_games(), bots, addresses, level)
 
 
 async def games(call: Call) -> list[GameInfo]:
@@ -65,29 +65,26 @@ async def games(call: Call) -> list[GameInfo]:
     return all_games()
 
 
-async def common_text(call: Call) -> Answer:
+async def common_text(call: Call) -> Written:
     """The words that belong to no game, in Fluent."""
-    return Answer(_ftl((_COMMON,), call.path("lang")), "text/plain", KEEP)
+    return Written(_ftl((_COMMON,), call.path("lang")), "text/plain", KEEP)
 
 
-async def game_text(call: Call) -> Answer:
+async def game_text(call: Call) -> Written:
     """All words of a game, the common ones among them, in Fluent."""
     folder = _game(call).folder / "text"
-    return Answer(_ftl((_COMMON, folder), call.path("lang")), "text/plain", KEEP)
+    return Written(_ftl((_COMMON, folder), call.path("lang")), "text/plain", KEEP)
 
 
-async def guide(call: Call) -> Answer:
+async def guide(call: Call) -> Written:
     """The rules of the game in our own words, in Markdown."""
-    return Answer(read_text(_game(call).folder / "guide", call.path("lang"), "md"), "text/markdown", KEEP)
+    return Written(read_text(_game(call).folder / "guide", call.path("lang"), "md"), "text/markdown", KEEP)
 
 
-async def figures_of_guide(call: Call) -> Answer:
+async def figures_of_guide(call: Call) -> Written:
     """The figures of the guide by name: positions, and what is done on them."""
     packed, tag = await asyncio.to_thread(_figures, _game(call).id)
-    headers = {"cache-control": "no-cache", "vary": "accept-encoding"}
-    if "gzip" in call.request.headers.get("accept-encoding", ""):
-        return Answer(packed, "application/json", headers | {"content-encoding": "gzip"}, tag)
-    return Answer(await asyncio.to_thread(gzip.decompress, packed), "application/json", headers, tag)
+    return Written(Packed(packed), "application/json", {"cache-control": "no-cache"}, tag)
 
 
 async def anchors(call: Call) -> Anchors:
@@ -95,7 +92,7 @@ async def anchors(call: Call) -> Anchors:
     return _anchors(_game(call).id)
 
 
-async def facts(call: Call) -> Answer:
+async def facts(call: Call) -> Written:
     """What is printed on the game's components, as its board draws it; the same at every table."""
     return _facts(_game(call).id)
 
@@ -166,10 +163,10 @@ def _info(game: Game) -> GameInfo:
 
 
 @cache
-def _facts(id: str) -> Answer:
+def _facts(id: str) -> Written:
     """Boards rely on it, so a page asks each time whether it has the right one."""
     text = encoder.encode(registry.game(id).facts.facts())
-    return Answer(text, "application/json", {"cache-control": "no-cache"}, _tag(text))
+    return Written(text, "application/json", {"cache-control": "no-cache"}, _tag(text))
 
 
 @cache

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 
-from cantiere.kernel import replay
-from cantiere.kernel.chance import commitment
-from cantiere.kernel.state import ALL_SEEING, CHANCE
-from cantiere.server.errors import Forbidden, NotFound, as_line
-from cantiere.server.http.api import Answer, Api, Call
-from cantiere.server.http.bodies import Best, Dice, Draw
-from cantiere.server.http.routes_tables import may_copy
-from cantiere.server.live.live_table import LiveTable
-from cantiere.server.protocol import Replay
-from cantiere.server.store.records import ABORTED, Head, Listed
-from cantiere.server.table.log import TableLog
+from cantiere.server.errors import Forbidden
+from cantiere.server.http.api import Api, Call, Packed, Written
+from cantiere.server.http.bodies import Best
+from cantiere.server.protocol import Dice, Replay
+from cantiere.server.store.records import ABORTED, Listed
+from cantiere.server.table import history
 from cantiere.server.table.view import Viewer
 
 
@@ -26,69 +20,34 @@ def add(api: Api) -> None:
     api.get("/api/tables/{id}/best", best)
 
 
-async def replay_of(call: Call) -> Answer:
+async def replay_of(call: Call) -> Written:
     """A game from its start: through anybody's eyes when it is finished, through your own before."""
-    table = await call.services.tables.fresh(call.path("id"))
+    table = await call.table()
     seat, rules = call.number("seat"), table.rules
-    if seat is not None and not 0 <= seat < len(rules.chairs):
-        raise NotFound("error-no-seat", number=seat + 1)
-    if seat is not None and rules.head.status != "finished" and not rules.owns(call.person, seat):
-        raise Forbidden("error-not-your-seat")
-    if rules.head.status == "waiting":
-        raise Forbidden("error-not-started")
+    rules.require_may_replay(call.person, seat)
     viewer = Viewer(seat, call.person if rules.knows(call.person) else None)
     packed = await call.services.replays.get(rules, viewer, lambda: call.services.quotas.replays.spend(call.address))
-    headers = {"cache-control": "no-store"}
-    if "gzip" in call.request.headers.get("accept-encoding", ""):
-        return Answer(packed, "application/json", headers | {"content-encoding": "gzip"})
-    return Answer(await asyncio.to_thread(gzip.decompress, packed), "application/json", headers)
+    return Written(Packed(packed), "application/json", {"cache-control": "no-store"})
 
 
-async def file(call: Call) -> Answer:
+async def file(call: Call) -> Written:
     """The game as a replay file."""
-    table = await call.services.tables.fresh(call.path("id"))
-    may_copy(call, table)
+    table = await call.table()
+    table.rules.require_may_copy(call.person)
     name = f"cantiere-{table.rules.head.game}-{table.id}.json"
-    text = await asyncio.to_thread(_file, table)
-    return Answer(text, "application/json", {"content-disposition": f'attachment; filename="{name}"'})
-
-
-def _file(table: LiveTable) -> str:
-    head, chairs = table.rules.head, table.rules.chairs
-    seats = [{"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in chairs]
-    note: dict[str, object] = {"seats": seats}
-    if head.status == "finished" and not head.prelude:
-        # With the secret anybody can repeat the draws (`cantiere.kernel.replay.draws_match`).
-        note |= {"secret": head.secret.hex(), "commitment": commitment(head.secret)}
-    return replay.write(table.rules.log.match, note)
+    text = await asyncio.to_thread(history.file, table.rules)
+    return Written(text, "application/json", {"content-disposition": f'attachment; filename="{name}"'})
 
 
 async def dice(call: Call) -> Dice:
     """The draws of a game: the commitment, what was drawn, and after the end the secret that proves it."""
-    table = await call.services.tables.fresh(call.path("id"))
-    head, log = table.rules.head, table.rules.log
-    if head.tutorial:  # what comes is written in its script
-        return Dice(commitment(head.secret), 0, "", [], None)
-    if head.status != "finished":
-        return Dice(commitment(head.secret), log.drawn(), "", [], None)
-    return await asyncio.to_thread(_dice, head, log)
-
-
-def _dice(head: Head, log: TableLog) -> Dice:
-    words = log.match.game.vocabulary.words
-    draws: list[Draw] = []
-    fair = True
-    for state, n, ticket, action in log.own_draws():
-        drawn = state.outcome(ticket)
-        text = as_line(state.tell(CHANCE, action, ALL_SEEING))
-        draws.append(Draw(len(draws), n, int(state.tickets()), ticket, words(drawn), text))
-        fair = fair and drawn == action
-    return Dice(commitment(head.secret), len(draws), head.secret.hex(), draws, fair)
+    table = await call.table()
+    return await asyncio.to_thread(history.dice, table.rules)
 
 
 async def best(call: Call) -> Best:
     """Your result in a finished game, compared with your other games of its kind."""
-    me, table = call.me(), await call.services.tables.fresh(call.path("id"))
+    me, table = call.me(), await call.table()
     head = table.rules.head
     if head.status != "finished" or head.ending == ABORTED:
         raise Forbidden("error-not-finished")

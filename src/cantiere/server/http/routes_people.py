@@ -107,5 +107,5 @@ async def _enter(call: Call, user: User, password: str | None = None) -> Me:
 
 async def _shown(call: Call, user: User | None) -> Me:
     first, registration = await call.services.people.entrance()
-    reports = await call.services.administration.reports.waiting() if user is not None and user.admin else 0
+    reports = await call.services.administration.reports.count_unsettled() if user is not None and user.admin else 0
     return Me(user.shown() if user is not None else None, first, registration, reports)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from cantiere.kernel import replay
 from cantiere.kernel.match import Match
 from cantiere.kernel.registry import game
-from cantiere.server.errors import BadRequest, Forbidden, NotFound, Refusal, TooLate
+from cantiere.server.errors import BadRequest, NotFound, Refusal
 from cantiere.server.http.api import Api, Call
 from cantiere.server.http.bodies import (
     ChangeSeat,
@@ -29,7 +29,7 @@ from cantiere.server.people.reports import About
 from cantiere.server.people.validation import clean_name
 from cantiere.server.protocol import From, Lobby, TableView
 from cantiere.server.store.records import Chair
-from cantiere.server.table import view
+from cantiere.server.table import history, view
 
 REPLAY_BYTES: Final = 4 * 1024 * 1024
 PAGE_LINES: Final = 100
@@ -44,14 +44,14 @@ def add(api: Api) -> None:
     api.post("/api/tables/{id}/sit", sit)
     api.post("/api/tables/{id}/leave", leave)
     api.post("/api/tables/{id}/seat", change_seat)
-    api.delete("/api/tables/{id}", clear)
+    api.delete("/api/tables/{id}", remove)
     api.post("/api/tables/{id}/rematch", rematch)
     api.post("/api/tables/{id}/report", report)
 
 
 async def lobby(call: Call) -> Lobby:
     """Your games, tables to join and to watch, finished games."""
-    return await call.services.lobby.lobby(call.person)
+    return await call.services.lobby.of_person(call.person)
 
 
 async def make(call: Call, body: NewTable) -> Made:
@@ -62,36 +62,16 @@ async def make(call: Call, body: NewTable) -> Made:
         raise BadRequest("error-one-person")
     if body.origin:
         origin = await call.services.tables.fresh(body.origin)
-        match, start = await _continued(call, origin, body.at), From(origin.id, body.at)
+        origin.rules.require_may_copy(me.id)
+        match = await asyncio.to_thread(history.continued, origin.rules, body.at)
+        start = From(origin.id, body.at)
     else:
-        match, start = Match(game(body.game).new(len(body.seats), dict(body.options))), None
+        match = Match(game(body.game).new(len(body.seats), dict(body.options)))
+        start = None
     table = await call.services.tables.make(
         me, match, _chairs(call, body.seats), public=body.public, hints=body.hints, origin=start
     )
-    return _made(call, table)
-
-
-async def _continued(call: Call, origin: LiveTable, at: int) -> Match:
-    """The game of another table up to a line of its log."""
-    may_copy(call, origin)
-    if not 0 <= at <= origin.rules.log.last:
-        raise BadRequest("error-no-line", line=at)
-    return await asyncio.to_thread(_replayed, origin, at)
-
-
-def _replayed(origin: LiveTable, at: int) -> Match:
-    log = origin.rules.log
-    match = Match(log.match.at(0))
-    for step, n in zip(log.match.steps[:], log.numbers[:], strict=True):
-        if n <= at:
-            match.record(step.seat, step.action)
-    return match
-
-
-def may_copy(call: Call, table: LiveTable) -> None:
-    """A game's whole log holds secrets: it is given out when the game is over, or when nobody else plays in it."""
-    if table.rules.head.status != "finished" and not table.rules.alone(call.person):
-        raise Forbidden("error-not-finished")
+    return Made(table.id)
 
 
 async def import_replay(call: Call, body: ImportReplay) -> Made:
@@ -104,7 +84,8 @@ async def import_replay(call: Call, body: ImportReplay) -> Made:
     plans = body.seats
     if plans is None:
         plans = _plans(call, await asyncio.to_thread(replay.note, body.replay), match.seats)
-    return _made(call, await call.services.tables.make(me, match, _chairs(call, plans), public=body.public))
+    table = await call.services.tables.make(me, match, _chairs(call, plans), public=body.public)
+    return Made(table.id)
 
 
 def _plans(call: Call, note: dict[str, Any], seats: int) -> list[SeatPlan]:
@@ -136,13 +117,13 @@ def _plans(call: Call, note: dict[str, Any], seats: int) -> list[SeatPlan]:
 
 async def look(call: Call) -> TableView:
     """A table, as the socket's `view` shows it."""
-    table = await _table(call)
-    return table.look(table.viewer(call.person, call.number("seat")))
+    table = await call.table()
+    return table.view(table.viewer(call.person, call.number("seat")))
 
 
 async def log_page(call: Call) -> LogPage:
     """Older lines of the log."""
-    table = await _table(call)
+    table = await call.table()
     viewer = table.viewer(call.person, call.number("seat"))
     before = call.number("before")
     to = table.rules.log.last if before is None else max(0, before - 1)
@@ -154,7 +135,7 @@ async def sit(call: Call, body: Sit) -> Made:
     """Take an open seat, or your own back from its bot."""
     me, table = await _seating(call)
     await table.sit(me.id, me.name, body.seat)
-    return _made(call, table)
+    return Made(table.id)
 
 
 async def leave(call: Call, body: Leave) -> Made:
@@ -162,38 +143,33 @@ async def leave(call: Call, body: Leave) -> Made:
     me, table = await _seating(call)
     level = call.services.tables.chair(body.seat, "bot", me, level=body.level).level
     await table.leave(me.id, body.seat, level)
-    return _made(call, table)
+    return Made(table.id)
 
 
 async def change_seat(call: Call, body: ChangeSeat) -> Made:
     """Arrange a chair of your table."""
     me, table = await _seating(call)
     await table.arrange(me.id, _chair(call, body.seat, body.plan))
-    return _made(call, table)
+    return Made(table.id)
 
 
-async def clear(call: Call) -> Nothing:
+async def remove(call: Call) -> Nothing:
     """Remove a table of yours that has not started, or in which nobody else has a part."""
-    me, table = call.me(), await _table(call)
-    if table.rules.head.owner != me.id and not me.admin:
-        raise Forbidden("error-not-owner")
-    if table.rules.head.status != "waiting" and table.rules.is_shared(me.id):
-        raise TooLate("error-started")
-    await call.services.tables.clear(table)
+    me, table = call.me(), await call.table()
+    table.rules.require_may_remove(me.id, is_admin=me.admin)
+    await call.services.tables.remove(table)
     return Nothing()
 
 
 async def rematch(call: Call) -> Made:
     """The table of the next game with the same people."""
     me, table = await _seating(call)
-    if me.id in table.rules.head.barred or not any(chair.person == me.id for chair in table.rules.chairs):
-        raise Forbidden("error-not-your-seat")
     return Made(await call.services.tables.rematch(table, me))
 
 
 async def report(call: Call, body: NewReport) -> Nothing:
     """Report a chat message or a player to the administrators."""
-    me, table = call.me(), await _table(call)
+    me, table = call.me(), await call.table()
     call.services.quotas.reports.spend(me.id)
     if body.line is not None:
         said = await call.services.store.said(table.id, body.line)
@@ -223,13 +199,4 @@ async def _seating(call: Call) -> tuple[User, LiveTable]:
     """The person and the table of a request about seats, within the rate limit."""
     me = call.me()
     call.services.quotas.seats.spend(me.id)
-    return me, await _table(call)
-
-
-async def _table(call: Call) -> LiveTable:
-    return await call.services.tables.fresh(call.path("id"))
-
-
-def _made(call: Call, table: LiveTable) -> Made:
-    call.services.lobby.changed()
-    return Made(table.id)
+    return me, await call.table()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantiere.kernel import registry
 from cantiere.server.errors import NotFound
-from cantiere.server.http.api import Answer, Api, Call
+from cantiere.server.http.api import Api, Call, Written
 from cantiere.server.http.bodies import GoToStep, Learn, Made, Nothing, OwnTutorial, StepInfo, TutorialInfo
 from cantiere.server.http.routes_games import KEEP, read_text
 from cantiere.server.table.tutorial import Tutorial, folder, tutorial
@@ -38,10 +38,10 @@ async def steps(call: Call) -> TutorialInfo:
     return TutorialInfo(shown)
 
 
-async def text(call: Call) -> Answer:
+async def text(call: Call) -> Written:
     """The sentences of a game's tutorial, in Fluent."""
     place = folder(_tutorial(call).match.game)
-    return Answer(read_text(place, call.path("lang"), "ftl"), "text/plain", KEEP)
+    return Written(read_text(place, call.path("lang"), "ftl"), "text/plain", KEEP)
 
 
 async def learn(call: Call, body: Learn) -> Made:

@@ -22,7 +22,7 @@ from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import CHANCE, State
 from cantiere.server import metrics
 from cantiere.server.clock import Clock
-from cantiere.server.errors import BadRequest, Forbidden, NotFound, TooLate, TooOften, Unavailable
+from cantiere.server.errors import BadRequest, NotFound, TooLate, TooOften, Unavailable
 from cantiere.server.live.bots import FairBots
 from cantiere.server.live.live_table import LiveTable
 from cantiere.server.live.tables import Tables
@@ -79,17 +79,10 @@ class Advice:
     async def hint(
         self, table: LiveTable, person: str, seat: int | None, at: int | None, may_think: Callable[[], None]
     ) -> Hint:
-        """The best turns of a seat, now or after a line of the log. While a game runs only who plays the seat may ask,
-        and only where hints are allowed; afterwards anybody may, about any seat. Calls `may_think`, which may refuse,
-        unless the hint was given before."""
+        """The best turns of a seat, now or after a line of the log. Calls `may_think`, which may refuse, unless the
+        hint was given before."""
         rules, adviser = table.rules, self._wanted()
-        if rules.head.status == "waiting":
-            raise TooLate("error-not-started")
-        if rules.head.status != "finished":
-            if seat is None or not rules.owns(person, seat):
-                raise Forbidden("error-not-your-seat")
-            if not rules.hints:
-                raise Forbidden("error-no-hints")
+        rules.require_may_hint(person, seat)
         state = rules.state if at is None else await asyncio.to_thread(_after, table, at)
         if state.actor() == CHANCE:
             raise TooLate("error-draw-next")
@@ -152,7 +145,7 @@ class Advice:
         return await self.analysis(table)
 
     async def _is_nobodys(self, table: str) -> bool:
-        return bool(await self._stored.notices.unclaimed([_work(table)]))
+        return bool(await self._stored.notices.unclaimed([_claim(table)]))
 
     def _shown(self, table: LiveTable, found: Stored) -> Analysis:
         if not found.is_done:
@@ -181,7 +174,7 @@ class Advice:
         while self._queue:
             id = self._queue[0]
             try:
-                async with self._stored.notices.claim(_work(id)) as is_ours:
+                async with self._stored.notices.claim(_claim(id)) as is_ours:
                     if is_ours:
                         await self._work_on(await self._tables.fresh(id))
             except Exception:  # whoever looks at it next sets it going again
@@ -223,7 +216,7 @@ class Advice:
 _WHO: Final = "analysis"  # who has the turn: nobody's own bots wait because somebody's game is analysed
 
 
-def _work(table: str) -> str:
+def _claim(table: str) -> str:
     """What a process claims before it works on an analysis."""
     return f"analysis/{table}"
 

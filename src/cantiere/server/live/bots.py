@@ -124,7 +124,7 @@ class _Turn:
         return self.rest if holds else []
 
 
-def work(table: str, seat: int) -> str:
+def bot_claim(table: str, seat: int) -> str:
     """What a process claims before it lets a bot think."""
     return f"{table}/{seat}"
 
@@ -136,14 +136,14 @@ class TableBots:
         self,
         rules: TableRules,
         change: Callable[[Callable[[], Plan | None]], Awaitable[None]],
-        refresh: Callable[[], Awaitable[None]],
+        reread_if_behind: Callable[[], Awaitable[None]],
         notices: Notices,
         bots: FairBots,
         clock: Clock,
     ) -> None:
         self._rules = rules
         self._change = change
-        self._refresh = refresh
+        self._reread_if_behind = reread_if_behind
         self._notices = notices
         self._service = bots.service
         self._queue = bots.queue
@@ -180,13 +180,13 @@ class TableBots:
         try:
             while self._is_to_act(seat):
                 try:
-                    async with self._notices.claim(work(self._rules.head.id, seat)) as is_ours:
+                    async with self._notices.claim(bot_claim(self._rules.head.id, seat)) as is_ours:
                         if is_ours:
-                            await self._refresh()  # what others did before the claim was ours
+                            await self._reread_if_behind()  # what others did before the claim was ours
                             await self._take_turn(seat)
                     if not is_ours:  # another process sees to it; should it not, we look again
                         await asyncio.sleep(CLAIMED_SECONDS)
-                except NotFound:  # cleared away by another process
+                except NotFound:  # removed by another process
                     return
                 except Exception:  # the database is away, say: the table waits, and tries again
                     logger.exception("bot could not act", table=self._rules.head.id, seat=seat)

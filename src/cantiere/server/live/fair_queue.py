@@ -32,11 +32,6 @@ class FairQueue:
         self._turns = 0
         self._last: dict[str, int] = {}  # person or table -> its last turn
 
-    @property
-    def waiting(self) -> int:
-        """How many wait."""
-        return len(self._waiting)
-
     @asynccontextmanager
     async def place(self, person: str, table: str, *, background: bool = False) -> AsyncIterator[None]:
         """Waits for a place, however long that takes, and has it for the block."""

@@ -8,40 +8,37 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
-import msgspec
 import structlog
 
 from cantiere.kernel.errors import CantiereError
 from cantiere.server import metrics
 from cantiere.server.clock import Clock, has_passed
-from cantiere.server.errors import Damaged, Forbidden, NotFound, Refusal, TooLate, TooOften, Unavailable, as_line
+from cantiere.server.errors import Damaged, NotFound, Refusal, TooLate, TooOften, Unavailable
 from cantiere.server.live.bots import FairBots, TableBots
 from cantiere.server.live.presence import NOBODY, SharedPresence
 from cantiere.server.people.lookalikes import check_unlike
 from cantiere.server.people.validation import clean_chat
 from cantiere.server.protocol import (
-    Delta,
     Gone,
     Line,
     Presence,
     PresenceChange,
     TableView,
-    View,
     Words,
     encoder,
 )
 from cantiere.server.store.notices import TableChanged
-from cantiere.server.store.records import Chair, ChatEntry, TableRecord
+from cantiere.server.store.records import PLAYED_KINDS, Chair, ChatEntry, TableRecord
 from cantiere.server.store.store import Conflict, Store
 from cantiere.server.table import view
+from cantiere.server.table.deltas import LOG_TAIL, Sent
 from cantiere.server.table.log import Author
 from cantiere.server.table.rules import Plan, TableRules
 from cantiere.server.table.view import Viewer
 
-LOG_TAIL: Final = 60  # lines of the log in a view
 PRESENCE_SECONDS: Final = 0.2  # between two messages about who is there, with few who look on
 TRIES: Final = 5  # when other processes change the table at the same time
 REFUSAL_MILLISECONDS: Final = 10_000  # times the square of how often one was refused
@@ -60,38 +57,6 @@ class Watcher(Protocol):
         """Send a message, soon; never waits."""
 
 
-class Shown:
-    """What was shown of a table, field by field and its board too, as it went over the wire, and what of it was not
-    shown like this `before`. A value that is the very one of before (a decision that others' actions leave as it is,
-    say) is not written again."""
-
-    _fields: dict[str, bytes]
-    _board: dict[str, bytes]
-
-    def __init__(self, fields: dict[str, Any], before: Shown | None = None) -> None:
-        board = fields.pop("board", None) or {}
-        self._values = fields
-        old = (before._fields, before._values) if before is not None else ({}, {})
-        self._fields, self.changed = _written(fields, *old)
-        self._board, self.changed_board = _written(board, before._board if before is not None else {})
-
-
-def _written(
-    values: Mapping[str, object], before: dict[str, bytes], same: Mapping[str, object] = {}
-) -> tuple[dict[str, bytes], dict[str, msgspec.Raw]]:
-    """All values as they are on the wire, and those that were not so before."""
-    written: dict[str, bytes] = {}
-    changed: dict[str, msgspec.Raw] = {}
-    for name, value in values.items():
-        if name in same and same[name] is value:
-            written[name] = before[name]
-            continue
-        written[name] = text = encoder.encode(value)
-        if before.get(name) != text:
-            changed[name] = msgspec.Raw(text)
-    return written, changed
-
-
 class LiveTable:
     def __init__(
         self, record: TableRecord, store: Store, shared_presence: SharedPresence, bots: FairBots, clock: Clock
@@ -107,13 +72,11 @@ class LiveTable:
         self._default_level = bots.settings.level
         self._clock = clock
         self._lock = asyncio.Lock()
-        self._shown: dict[Viewer, Shown] = {}  # what each viewer has been sent ...
-        self._shown_all = Shown({})  # ... and what all of them have
+        self._sent = Sent(self.rules)
         self._shown_chairs = self.rules.chairs  # by which each watcher's viewer was found
-        self._views: dict[Viewer, bytes] = {}  # whole tables as they were sent, of this version
         self._presence_told = 0.0
         self._presence_timer: asyncio.TimerHandle | None = None
-        self._bots = TableBots(self.rules, self.change, self.refresh, store.notices, bots, clock)
+        self._bots = TableBots(self.rules, self.change, self.reread_if_behind, store.notices, bots, clock)
         self._refused: dict[str, tuple[int, int]] = {}  # person -> how often, and when last
         self._answered: set[tuple[str, str]] = set()  # (person, ack id) of answers: sent again they are not refused
 
@@ -141,7 +104,7 @@ class LiveTable:
     async def rewind(self, person: str, seat: int, to: int, ack: str) -> int:
         """Returns the line it became, or 0 when it is now a question to the others."""
         by = Author(person, self._clock(), ack)
-        if self.rules.others(person):
+        if self.rules.other_players(person):
             self._limit_asking(person, by.at)
         await self.change(self._once(by, seat, lambda: self.rules.plan_rewind(person, seat, to, by)))
         return self.rules.log.acks.get((person, ack), 0)
@@ -149,7 +112,7 @@ class LiveTable:
     async def abort(self, person: str, seat: int, ack: str) -> bool:
         """Returns whether it is now a question to the others."""
         by = Author(person, self._clock(), ack)
-        if self.rules.others(person):
+        if self.rules.other_players(person):
             self._limit_asking(person, by.at)
         await self.change(self._once(by, seat, lambda: self.rules.plan_abort(person, seat, by)))
         return self.rules.head.ask is not None
@@ -167,13 +130,7 @@ class LiveTable:
     async def step(self, person: str, step: int) -> None:
         """Go to a step of the tutorial that this table is."""
         by = Author(person, self._clock())
-
-        def plan() -> Plan | None:
-            if self.rules.head.owner != person:
-                raise Forbidden("error-not-owner")
-            return self.rules.plan_step(step, by)
-
-        await self.change(plan)
+        await self.change(lambda: self.rules.plan_step(step, by))
 
     async def say(self, person: str, name: str, words: str, ack: str) -> None:
         words = clean_chat(words)
@@ -230,30 +187,6 @@ class LiveTable:
         """The names of everybody else at the table, including those for whom a seat is kept."""
         return [chair.name for chair in self.rules.chairs if chair.person != but]
 
-    def why_not(self, seat: int, element: str, words: Words | None) -> Line | None:
-        """Why the seat cannot click the element or take the action; None if it can, or if it never means anything."""
-        state = self.rules.state
-        if self.rules.head.status != "playing":
-            return Line("error-over" if self.rules.head.status == "finished" else "error-not-started")
-        if seat not in state.actors():
-            return Line("why-not-your-decision")
-        if self.rules.head.tutorial:
-            return Line("why-tutorial")
-        if words is not None:
-            action = self.rules.log.match.game.vocabulary.parse(words)
-            return None if action in self.rules.log.offer(seat).actions else as_line(state.why_not(seat, action))
-        reason = state.why_not_at(seat, element)
-        return None if reason is None else as_line(reason)
-
-    def chapter(self, seat: int, element: str, words: Words | None) -> str:
-        """The heading of the guide that tells more about such a refusal."""
-        state = self.rules.state
-        if self.rules.head.status != "playing":
-            return ""
-        if words is not None:
-            return state.chapter(seat, self.rules.log.match.game.vocabulary.parse(words))
-        return state.chapter_at(seat, element)
-
     def _limit_asking(self, person: str, at: int) -> None:
         """After a refusal one has to wait before asking again, longer each time."""
         times, last = self._refused.get(person, (0, 0))
@@ -269,8 +202,7 @@ class LiveTable:
                 return None
             if question is not None and (question.person, question.ack) == (by.who, by.ack):
                 return None
-            if not self.rules.owns(by.who, seat):
-                raise Forbidden("error-not-your-seat")
+            self.rules.require_owns(by.who, seat)
             return plan()
 
         return planned
@@ -289,7 +221,7 @@ class LiveTable:
                     planned = plan()
                 except (Refusal, CantiereError):
                     if await self._is_behind():  # it was refused by what was; ask what is
-                        await self._catch_up()
+                        await self._reread()
                         continue
                     raise
                 if planned is None:
@@ -299,11 +231,11 @@ class LiveTable:
                         await self._store.commit(self.id, self.rules.head.version, planned)
                 except Conflict:
                     metrics.CONFLICTS.inc()
-                    await self._catch_up()
+                    await self._reread()
                     continue
                 except Unavailable:
                     # A commit may fail after it has reached the disk: then planning again finds it done.
-                    if await self._catch_up():
+                    if await self._reread():
                         continue
                     raise
                 self._take_in(planned)
@@ -312,32 +244,32 @@ class LiveTable:
 
     def _take_in(self, plan: Plan) -> None:
         since, last = self.rules.head.version, self.rules.log.last
-        self.rules.apply(plan)
+        self.rules.take_in(plan)
         for entry in plan.log:
             is_bot = entry.who.startswith("bot:")
             (metrics.BY_CHANCE if entry.seat < 0 else metrics.BY_BOT if is_bot else metrics.BY_PERSON).inc()
         self._tell(since, last, plan.chat + plan.removed)
 
-    async def refresh(self) -> None:
+    async def reread_if_behind(self) -> None:
         """Read what another process has changed. Raises NotFound if the table was removed."""
         if await self._is_behind():
-            await self.follow()
+            await self.reread()
 
-    async def follow(self) -> None:
+    async def reread(self) -> None:
         """Another process has changed the table: show what it did."""
         async with self._lock:
-            await self._catch_up()
+            await self._reread()
 
-    async def hear(self, notice: TableChanged) -> None:
+    async def on_notice(self, notice: TableChanged) -> None:
         """A notice of another process that it has changed the table, mostly with the change: show it."""
         async with self._lock:
             if notice.version <= self.rules.head.version:
                 return
             change = notice.read_change()
             if change is not None and notice.version == self.rules.head.version + 1:
-                await self._take_over(self.rules.changed(change), change.removed)
+                await self._take_in_record(self.rules.record_after(change), change.removed)
             else:
-                await self._catch_up()
+                await self._reread()
 
     async def _is_behind(self) -> bool:
         """Whether another process has changed the table, and we have not heard of it yet."""
@@ -345,17 +277,17 @@ class LiveTable:
             return False
         return (await self._store.versions([self.id])).get(self.id) != self.rules.head.version
 
-    async def _catch_up(self) -> bool:
+    async def _reread(self) -> bool:
         """Read the table as it is stored, and show it. Returns whether anything was different."""
         record = await self._store.load(self.id, after=self.rules.log.last)
         if record is None:
             raise NotFound("error-no-table", table=self.id)
         if record.head.version == self.rules.head.version:
             return False
-        await self._take_over(record)
+        await self._take_in_record(record)
         return True
 
-    async def _take_over(self, record: TableRecord, removed: Sequence[ChatEntry] = ()) -> None:
+    async def _take_in_record(self, record: TableRecord, removed: Sequence[ChatEntry] = ()) -> None:
         """What is stored, with the log we do not have yet, instead of what we remember."""
         since, last = self.rules.head.version, self.rules.log.last
         known = {said.n: said for said in self.rules.chat}
@@ -363,7 +295,7 @@ class LiveTable:
         news += [said for said in removed if said not in news]  # from before what we remember
         try:
             if record.head.version > since:
-                self.rules.catch_up(record)
+                self.rules.take_in_record(record)
                 self._tell(since, last, news)
             else:
                 await self._reload()
@@ -380,10 +312,8 @@ class LiveTable:
         if record is None:
             return
         logger.error("table is older on disk", table=self.id, ours=self.rules.head.version, stored=record.head.version)
-        self.rules.become(await asyncio.to_thread(TableRules, record))
-        self._shown.clear()
-        self._shown_all = Shown({})
-        self._views.clear()
+        self.rules.replace_with(await asyncio.to_thread(TableRules, record))
+        self._sent.forget()
         self._tell(record.head.version, self.rules.log.last, [])
 
     # --- showing ----------------------------------------------------------------------------------
@@ -391,8 +321,7 @@ class LiveTable:
     def viewer(self, person: str | None, seat: int | None = None, *, spectate: bool = False) -> Viewer:
         """Through which seat the person looks: the one asked for, else the first of theirs that is to act."""
         if seat is not None and not spectate:
-            if not self.rules.owns(person, seat):
-                raise Forbidden("error-not-your-seat")
+            self.rules.require_owns(person, seat)
             return Viewer(seat, person)
         # Strangers all see the same, so that a view is cut and written once for all of them.
         known = person if self.rules.knows(person) else None
@@ -402,20 +331,7 @@ class LiveTable:
         to_act = [one for one in own if one in self.rules.state.actors()]
         return Viewer((to_act or own)[0], known)
 
-    def view(self, viewer: Viewer, seen: int = 0) -> bytes:
-        """The whole table as a message, and from now on deltas may follow it."""
-        missed = self.rules.log.newer_than(seen) if seen else 0
-        if viewer in self._views and not missed:
-            return self._views[viewer]
-        table = self.look(viewer)
-        self._shown_all = Shown(view.common(self.rules))
-        self._shown[viewer] = Shown(view.own(self.rules, viewer))
-        message = encoder.encode(View(table, missed))
-        if not missed:
-            self._views[viewer] = message
-        return message
-
-    def look(self, viewer: Viewer) -> TableView:
+    def view(self, viewer: Viewer) -> TableView:
         """The whole table as the viewer sees it."""
         return view.whole(self.rules, viewer, LOG_TAIL, self.presence())
 
@@ -425,7 +341,7 @@ class LiveTable:
         if is_new:
             self.watchers.add(watcher)
             self._present[watcher.person] += 1
-        watcher.show(self.view(watcher.viewer, seen))
+        watcher.show(self._sent.view(watcher.viewer, self.presence, seen))
         if is_new:
             self.tell_presence()
         self._bots.wake()
@@ -442,7 +358,7 @@ class LiveTable:
         return self._shared_presence.with_others(self.id, self._here())
 
     def _here(self) -> Presence:
-        played = [chair for chair in self.rules.chairs if chair.kind in ("person", "local")]
+        played = [chair for chair in self.rules.chairs if chair.kind in PLAYED_KINDS]
         online = [chair.seat for chair in played if self._present[chair.person]]
         players = sum(self._present[person] for person in {chair.person for chair in played})
         return Presence(online, len(self.watchers) - players)
@@ -458,7 +374,7 @@ class LiveTable:
     def _show_presence(self) -> None:
         self._presence_timer = None
         self._presence_told = asyncio.get_running_loop().time()
-        self._views.clear()
+        self._sent.views.clear()
         self._shared_presence.tell(self.id, self._here())
         message = encoder.encode(PresenceChange(self.id, self.presence()))
         for watcher in list(self.watchers):
@@ -466,26 +382,13 @@ class LiveTable:
 
     def _tell(self, since: int, last: int, chat: list[ChatEntry]) -> None:
         """Show every watcher what has changed since a version and a line of the log."""
-        before, self._shown = self._shown, {}
-        self._views.clear()
-        all_now = self._shown_all = Shown(view.common(self.rules) if self.watchers else {}, self._shown_all)
-        said = [view.said(one) for one in chat]
-        deltas: dict[Viewer, bytes] = {}
+        delta_for = self._sent.deltas(since, last, chat, is_watched=bool(self.watchers))
         same_chairs, self._shown_chairs = self._shown_chairs is self.rules.chairs, self.rules.chairs
         for watcher in list(self.watchers):
             viewer = watcher.viewer if same_chairs else self._viewer_now(watcher)
-            if viewer != watcher.viewer or viewer not in before:
-                watcher.viewer = viewer
-                watcher.show(self.view(viewer, since))
-                continue
-            if viewer not in deltas:
-                own = self._shown[viewer] = Shown(view.own(self.rules, viewer), before[viewer])
-                fields, board = all_now.changed | own.changed, all_now.changed_board | own.changed_board
-                lines = self.rules.log.lines(view.reader(self.rules, viewer), last)
-                deltas[viewer] = encoder.encode(
-                    Delta(self.id, since, self.rules.head.version, fields, board, lines, said)
-                )
-            watcher.show(deltas[viewer])
+            delta = delta_for(viewer) if viewer == watcher.viewer else None
+            watcher.viewer = viewer
+            watcher.show(self._sent.view(viewer, self.presence, since) if delta is None else delta)
         if not same_chairs:
             self.tell_presence()  # a spectator may have sat down
         self.on_change()

@@ -26,14 +26,14 @@ class LobbyWatcher(Protocol):
         """Send a message, soon."""
 
 
-class LobbyHub:
+class LobbyLists:
     def __init__(self, store: Store) -> None:
         self.pages: set[LobbyWatcher] = set()
         self._store = store
         self._changed = asyncio.Event()
         self._shown: dict[int, bytes] = {}
 
-    async def lobby(self, person: str | None) -> Lobby:
+    async def of_person(self, person: str | None) -> Lobby:
         public = [await self._store.public(status) for status in ("waiting", "playing", "finished")]
         return await self._of(person, public)
 
@@ -60,7 +60,7 @@ class LobbyHub:
 
     async def enter(self, page: LobbyWatcher) -> None:
         self.pages.add(page)
-        page.show(encoder.encode(LobbyView(await self.lobby(page.person))))
+        page.show(encoder.encode(LobbyView(await self.of_person(page.person))))
 
     def leave(self, page: LobbyWatcher) -> None:
         self.pages.discard(page)

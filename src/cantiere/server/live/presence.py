@@ -32,7 +32,7 @@ class SharedPresence:
         for table, here in self._here.items():
             self._notices.tell(PresenceChanged(self._notices.process, table, here))
 
-    def hear(self, notice: PresenceChanged) -> None:
+    def on_notice(self, notice: PresenceChanged) -> None:
         told = self._elsewhere.setdefault(notice.table, {})
         told[notice.by] = notice.here
         if notice.here == NOBODY:

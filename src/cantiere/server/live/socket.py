@@ -18,10 +18,10 @@ from cantiere.server import metrics
 from cantiere.server.clock import Clock
 from cantiere.server.errors import BadRequest, Forbidden, InternalError, NotSignedIn, Refusal, of_kernel
 from cantiere.server.limits import Bucket, Rate
-from cantiere.server.live.lobby import LobbyHub
+from cantiere.server.live.lobby import LobbyLists
 from cantiere.server.live.tables import Tables
 from cantiere.server.people.accounts import People, User
-from cantiere.server.people.sessions import COOKIE, Entered, ForgedCookie, Sessions
+from cantiere.server.people.sessions import COOKIE, ForgedCookie, Sessions, SignedIn
 from cantiere.server.protocol import (
     CLOSE_COOKIE,
     CLOSE_FLOOD,
@@ -38,7 +38,6 @@ from cantiere.server.protocol import (
     ClientMessage,
     Gone,
     Hello,
-    Line,
     Nack,
     Ping,
     Pong,
@@ -95,34 +94,23 @@ class Connection:
     """One open socket."""
 
     def __init__(
-        self,
-        receive: Receive,
-        send: Send,
-        wire: Wire,
-        address: str,
-        entered: Entered | None,
-        people: People,
-        tables: Tables,
-        lobby: LobbyHub,
-        quotas: Quotas,
-        rate: Rate,
-        clock: Clock,
+        self, sockets: Sockets, receive: Receive, send: Send, wire: Wire, address: str, known: SignedIn | None
     ) -> None:
-        self.user = entered.user if entered is not None else None
+        self.user = known.user if known is not None else None
         self.person = self.user.id if self.user is not None else None
-        self.session = entered.session if entered is not None else None
+        self.session = known.session if known is not None else None
         self._receive = receive
         self._send = send
         self._wire = wire
-        self._people = people
-        self._tables = tables
-        self._lobby = lobby
-        self._quotas = quotas
-        self._clock = clock
+        self._people = sockets.people
+        self._tables = sockets.tables
+        self._lobby = sockets.lobby
+        self._quotas = sockets.quotas
+        self._clock = sockets.clock
         self._queue: deque[bytes] = deque()  # what the wire could not take yet
         self._drainer: asyncio.Task[None] | None = None  # writes it when it can
         self._subscriptions: dict[str, Subscription] = {}
-        self._bucket = Bucket(rate)
+        self._bucket = Bucket(sockets.rate)
         self._unreadable = 0
         self._end_code = 0
         self._loop = asyncio.get_running_loop()
@@ -352,10 +340,9 @@ class Connection:
 
     async def _why(self, message: Why) -> None:
         table = await self._tables.fresh(message.table)
-        if not table.rules.owns(self.person, message.seat):
-            raise Forbidden("error-not-your-seat")
-        reason: Line | None = table.why_not(message.seat, message.element, message.words)
-        self.send(Reason(message.ack, reason, table.chapter(message.seat, message.element, message.words)))
+        table.rules.require_owns(self.person, message.seat)
+        reason = table.rules.why_not(message.seat, message.element, message.words)
+        self.send(Reason(message.ack, reason, table.rules.chapter(message.seat, message.element, message.words)))
 
     async def _say(self, message: Say) -> None:
         me, table = self._me(), await self._tables.get(message.table)
@@ -369,7 +356,7 @@ class Connection:
         self.send(Pong(self._clock()))
 
 
-class Socket:
+class Sockets:
     """The live socket as an ASGI application, without any middleware that would cost time at every message. Its Origin
     has been checked already."""
 
@@ -378,18 +365,18 @@ class Socket:
         people: People,
         sessions: Sessions,
         tables: Tables,
-        lobby: LobbyHub,
+        lobby: LobbyLists,
         quotas: Quotas,
         rate: Rate,
         clock: Clock,
     ) -> None:
-        self._people = people
+        self.people = people
+        self.tables = tables
+        self.lobby = lobby
+        self.quotas = quotas
+        self.rate = rate  # of messages
+        self.clock = clock
         self._sessions = sessions
-        self._tables = tables
-        self._lobby = lobby
-        self._quotas = quotas
-        self._rate = rate
-        self._clock = clock
         self._open: set[Connection] = set()
 
     def end(self, sessions: Collection[str]) -> None:
@@ -406,7 +393,7 @@ class Socket:
         for connection in self._open:
             connection.user = users.get(connection.session or "", connection.user)
 
-    def people(self) -> int:
+    def count_people(self) -> int:
         """How many people have a page open."""
         return len({connection.person for connection in self._open} - {None})
 
@@ -429,25 +416,13 @@ class Socket:
         await receive()  # "websocket.connect"
         await send({"type": "websocket.accept"})
         try:
-            entered = await self._sessions.find(asked.cookies.get(COOKIE))
+            known = await self._sessions.find(asked.cookies.get(COOKIE))
         except ForgedCookie:
             metrics.REFUSALS.labels("forged-cookie").inc()
             logger.warning("forged cookie", address=address)
             await send({"type": "websocket.close", "code": CLOSE_COOKIE})
             return
-        connection = Connection(
-            receive,
-            send,
-            wire,
-            address,
-            entered,
-            self._people,
-            self._tables,
-            self._lobby,
-            self._quotas,
-            self._rate,
-            self._clock,
-        )
+        connection = Connection(self, receive, send, wire, address, known)
         self._open.add(connection)
         try:
             await connection.serve()

@@ -15,15 +15,16 @@ from cantiere.kernel.registry import game
 from cantiere.server import metrics
 from cantiere.server.clock import Clock, has_passed
 from cantiere.server.errors import BadRequest, Corrupt, Damaged, NotFound, Refusal, TooLate, TooOften, Unavailable
-from cantiere.server.live.bots import FairBots, work
+from cantiere.server.live.bots import FairBots, bot_claim
 from cantiere.server.live.live_table import LiveTable
 from cantiere.server.live.presence import SharedPresence
+from cantiere.server.live.vacating import vacate
 from cantiere.server.people.accounts import User
 from cantiere.server.people.lookalikes import check_unlike
 from cantiere.server.people.validation import clean_name, new_id
 from cantiere.server.protocol import From, Line, SeatKind
 from cantiere.server.store.notices import Notice, Opened, PersonChanged, PresenceChanged, TableChanged
-from cantiere.server.store.records import Chair, Head, LogEntry, TableRecord
+from cantiere.server.store.records import PLAYED_KINDS, Chair, Head, LogEntry, TableRecord
 from cantiere.server.store.store import Conflict, Store
 from cantiere.server.table.log import ORIGIN_WHO
 from cantiere.server.table.rules import TableRules, final
@@ -74,28 +75,28 @@ class Tables:
         known = self.live.get(id)
         table = await self.get(id)
         if table is known:
-            await self._refresh(table)
+            await self._reread_if_behind(table)
         return table
 
-    async def _refresh(self, table: LiveTable) -> None:
+    async def _reread_if_behind(self, table: LiveTable) -> None:
         try:
-            await table.refresh()
+            await table.reread_if_behind()
         except NotFound:
-            await self._clear_away(table)
+            await self._unload_removed(table)
             raise
 
     async def get(self, id: str) -> LiveTable:
         """The table, from memory or from its log, for changing: what is planned against an old version is planned
         again. Raises `NotFound` or `Damaged`."""
         if id in self.live and self.live[id].is_damaged:
-            await self._forget(self.live[id])
+            await self._unload(self.live[id])
         if id not in self.live:
             async with self._loading.setdefault(id, asyncio.Lock()):
                 try:
                     if id not in self.live:
                         table = await self._open(id)
                         self._enter(table)
-                        await self._refresh(table)  # what was told of while we read, nobody here has heard
+                        await self._reread_if_behind(table)  # what was told of while we read, nobody here has heard
                 finally:
                     self._loading.pop(id, None)
         table = self.live[id]
@@ -123,7 +124,7 @@ class Tables:
 
     def _built(self, record: TableRecord) -> LiveTable:
         table = LiveTable(record, self._store, self._shared_presence, self._bots, self._clock)
-        table.look(Viewer(None, None))  # a table that cannot be shown is damaged, too
+        table.view(Viewer(None, None))  # a table that cannot be shown is damaged, too
         return table
 
     def _enter(self, table: LiveTable) -> None:
@@ -150,9 +151,9 @@ class Tables:
         if len(chairs) != match.seats:
             raise BadRequest("error-seat-count", seats=match.seats)
         for chair in chairs:
-            if chair.kind in ("person", "local"):
+            if chair.kind in PLAYED_KINDS:
                 check_unlike(chair.name, [other.name for other in chairs[: chair.seat]])
-        if any(chair.kind == "open" for chair in chairs) and await self._store.waiting(owner.id) >= self._most_open:
+        if any(chair.kind == "open" for chair in chairs) and await self._store.count_open(owner.id) >= self._most_open:
             raise TooOften("error-many-open", most=self._most_open)
         head = Head(
             id=new_id(),
@@ -180,6 +181,7 @@ class Tables:
             record.head = start.head.applied(head, at)
             record.log, record.chat = record.log + start.log, start.chat
         await self._store.create(record)
+        self.on_change()
         return await self.get(head.id)
 
     async def learn(self, person: User, game_id: str, *, again: bool) -> LiveTable:
@@ -203,7 +205,7 @@ class Tables:
         if kind == "local":
             return Chair(seat, "local", owner.id, clean_name(name) if name.strip() else "")
         if kind == "bot":
-            level = level or self._bots.settings.level
+            level = level or self.default_level
             if all(level != known.id for known in self._bots.service.levels()):
                 raise BadRequest("error-no-level", level=level[:40])
             return Chair(seat, "bot", None, "", level)
@@ -212,8 +214,7 @@ class Tables:
     async def rematch(self, old: LiveTable, person: User) -> str:
         """The table of the next game: made by the first who asks, for all who sat here."""
         head = old.rules.head
-        if head.status != "finished":
-            raise TooLate("error-not-finished")
+        old.rules.require_may_rematch(person.id)
         if head.tutorial:
             return (await self.learn(person, head.game, again=True)).id
         if head.next_table:
@@ -225,7 +226,7 @@ class Tables:
 
         await old.change(lambda: None if old.rules.head.next_table else old.rules.plan_next(made.id, self._clock()))
         if old.rules.head.next_table != made.id:
-            await self.clear(made)  # somebody asked at the same moment
+            await self.remove(made)  # somebody asked at the same moment
         return old.rules.head.next_table or made.id
 
     async def check_name(self, person: User, name: str) -> None:
@@ -245,39 +246,42 @@ class Tables:
         """The level of the bot that replaces a player who leaves."""
         return self._bots.settings.level
 
-    async def look_at_everything(self) -> None:
-        """Seats were changed directly in the database: show it, and wake the bots."""
-        await self.follow(list(self.live.values()))
+    async def vacate(self, person: str, *, forget: bool = False) -> None:
+        """Somebody goes from all their tables: bots sit down for them. With `forget` no table keeps their name."""
+        await vacate(self._store, person, self.default_level, forget=forget, live=self.live, clock=self._clock)
+        await self.reread_changed(list(self.live.values()))  # one may have been read while it was changed
+        self.on_change()
         await self.resume()
 
-    async def clear(self, table: LiveTable) -> None:
+    async def remove(self, table: LiveTable) -> None:
         """Remove a table; too late if somebody has just changed it."""
         try:
             await self._store.remove(table.id, table.rules.head.version)
         except Conflict as conflict:
             raise TooLate("error-busy") from conflict
-        await self._clear_away(table)
+        await self._unload_removed(table)
 
-    async def forget(self, id: str) -> None:
-        """A table was removed directly from the database: tell its watchers."""
+    async def on_removed(self, id: str) -> None:
+        """A table was removed directly from the database: tell its watchers and the lobby."""
         if id in self.live:
-            await self._clear_away(self.live[id])
+            await self._unload_removed(self.live[id])
+        self.on_change()
 
-    async def _clear_away(self, table: LiveTable) -> None:
-        await self._forget(table)
+    async def _unload_removed(self, table: LiveTable) -> None:
+        await self._unload(table)
         table.tell_gone(Line("error-no-table", {"table": table.id}))
 
     # --- other processes --------------------------------------------------------------------------
 
-    def hear(self, notice: Notice) -> None:
+    def on_notice(self, notice: Notice) -> None:
         """Another process says something."""
         if isinstance(notice, TableChanged):
             self.on_change()
             table = self.live.get(notice.table)
             if table is not None:
-                self._soon(self._follow(table, notice))
+                self._soon(self._on_table_changed(table, notice))
         elif isinstance(notice, PresenceChanged):
-            self._shared_presence.hear(notice)
+            self._shared_presence.on_notice(notice)
             self._tell_presence([notice.table])
         elif isinstance(notice, PersonChanged):
             self._soon(self.on_person(notice.person))
@@ -287,20 +291,20 @@ class Tables:
             self._tell_presence(self._shared_presence.forget(notice.by))
             self._soon(self.resume())
 
-    def look_again(self) -> None:
+    def reread_all(self) -> None:
         """Notices may have been missed: everything is looked at."""
         self._tell_presence(self._shared_presence.forget())
         self._shared_presence.tell_again()
         self.on_change()
-        self._soon(self.follow(list(self.live.values())))
+        self._soon(self.reread_changed(list(self.live.values())))
         self._soon(self.resume())
 
-    async def _follow(self, table: LiveTable, notice: TableChanged) -> None:
+    async def _on_table_changed(self, table: LiveTable, notice: TableChanged) -> None:
         if notice.version == 0:
-            await self._clear_away(table)
+            await self._unload_removed(table)
             return
         with contextlib.suppress(Damaged, NotFound):
-            await table.hear(notice)
+            await table.on_notice(notice)
 
     def _tell_presence(self, tables: list[str]) -> None:
         for id in tables:
@@ -328,7 +332,7 @@ class Tables:
         """After a start, or another process' end: wake the tables where a bot is to act and no process sees to it. What
         cannot be read is skipped."""
         with contextlib.suppress(Corrupt):
-            to_act = {work(table, seat): table for table, seat in await self._store.bots_to_act()}
+            to_act = {bot_claim(table, seat): table for table, seat in await self._store.bots_to_act()}
             free = await self._store.notices.unclaimed(list(to_act))
             for id in dict.fromkeys(to_act[one] for one in free):
                 with contextlib.suppress(Refusal):
@@ -341,35 +345,35 @@ class Tables:
             await asyncio.sleep(FOLLOW_SECONDS)
             try:
                 for damaged in [table for table in self.live.values() if table.is_damaged]:
-                    await self._forget(damaged)  # its bots included
+                    await self._unload(damaged)  # its bots included
                 if not self._store.notices.is_shared:
-                    await self.follow([table for table in self.live.values() if not table.is_idle])
+                    await self.reread_changed([table for table in self.live.values() if not table.is_idle])
                 looks += 1
                 if looks % SWEEP_EVERY == 0:
                     await self.sweep()
             except Exception:
                 logger.exception("maintaining tables failed")
 
-    async def follow(self, tables: list[LiveTable]) -> None:
+    async def reread_changed(self, tables: list[LiveTable]) -> None:
         """Show what is stored of these tables, if it is not what we remember."""
         if not tables:
             return
         versions = await self._store.versions([table.id for table in tables])
         for table in tables:
             if table.id not in versions:
-                await self._clear_away(table)
+                await self._unload_removed(table)
             elif versions[table.id] != table.rules.head.version:
                 with contextlib.suppress(Damaged):
-                    await table.follow()
+                    await table.reread()
 
     async def sweep(self) -> None:
         """Drop tables from memory that have long been idle; they stay stored."""
         now, idle = self._clock(), [table for table in self.live.values() if table.is_idle]
         for table in idle:
             if has_passed(IDLE_MILLISECONDS, table.used, now):
-                await self._forget(table)
+                await self._unload(table)
 
-    async def _forget(self, table: LiveTable) -> None:
+    async def _unload(self, table: LiveTable) -> None:
         self.live.pop(table.id, None)
         metrics.TABLES.set(len(self.live))
         await table.close()

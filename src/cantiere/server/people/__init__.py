@@ -1,5 +1,5 @@
 """People: guests and accounts, the cookie that names them, and what they may type.
 
-Promises: a password is never stored, a forged or ended session names nobody, and what people typed is safe to
-show as text. May use `store`; knows no table.
+Promises: of a password only the hash is stored, a forged or ended session names nobody, and what people typed is safe
+to show as text. May use `store`; knows no table.
 """

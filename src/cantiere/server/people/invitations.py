@@ -8,9 +8,8 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select
 
-from cantiere.kernel.errors import CantiereError
 from cantiere.server.clock import DAY, Clock, now
-from cantiere.server.errors import Forbidden
+from cantiere.server.errors import BadRequest, Forbidden, NotFound
 from cantiere.server.people.validation import hashed_token, new_id
 from cantiere.server.store.database import Database
 from cantiere.server.store.schema import invitation
@@ -44,7 +43,7 @@ class Invitations:
     async def make(self, uses: int, days: int, note: str = "") -> tuple[Invitation, str]:
         """A new invitation for a number of people and days, and its token."""
         if not (1 <= uses <= MOST_USES and 1 <= days <= MOST_DAYS):
-            raise CantiereError("error-invitation-numbers", uses=MOST_USES, days=MOST_DAYS)
+            raise BadRequest("error-invitation-numbers", uses=MOST_USES, days=MOST_DAYS)
         at, token = self._clock(), secrets.token_urlsafe(16)
         made = Invitation(new_id(), " ".join(note.split())[:NOTE_LENGTH], uses, 0, at, at + days * DAY)
 
@@ -65,7 +64,7 @@ class Invitations:
         """Make it invalid; people who have registered with it stay."""
         gone = delete(invitation).where(invitation.c.id == id)
         if not await self._database.write(lambda db: db.execute(gone).rowcount):
-            raise CantiereError("error-no-invitation", id=id[:20])
+            raise NotFound("error-no-invitation", id=id[:20])
 
     async def check(self, token: str) -> None:
         """Refuse if it is not valid any more."""

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 from sqlalchemy import Connection, func, insert, select, update
 
-from cantiere.kernel.errors import CantiereError
 from cantiere.server.clock import Clock, now
+from cantiere.server.errors import NotFound
 from cantiere.server.people.validation import new_id
 from cantiere.server.store.database import Database
 from cantiere.server.store.schema import person, report
@@ -102,7 +102,7 @@ class Reports:
 
         return await self._database.read(read)
 
-    async def waiting(self) -> int:
+    async def count_unsettled(self) -> int:
         """How many nobody has settled."""
         query = select(func.count()).where(report.c.settled.is_(None))
         return await self._database.read(lambda db: int(db.scalar(query) or 0))
@@ -112,4 +112,4 @@ class Reports:
         done = update(report).where(report.c.id == id, report.c.settled.is_(None))
         done = done.values(settled=self._clock(), settled_by=by)
         if not await self._database.write(lambda db: db.execute(done).rowcount):
-            raise CantiereError("error-no-report", id=id[:20])
+            raise NotFound("error-no-report", id=id[:20])

@@ -50,7 +50,7 @@ class Session(Struct, frozen=True):
     used: int  # to the day
 
 
-class Entered(Struct, frozen=True):
+class SignedIn(Struct, frozen=True):
     """Who the cookie names, and by which session."""
 
     user: User
@@ -90,7 +90,7 @@ class Sessions:
         await self._database.write(write)
         return token
 
-    async def find(self, token: str | None) -> Entered | None:
+    async def find(self, token: str | None) -> SignedIn | None:
         """Who the token names; None without one. Raises ForgedCookie."""
         if not token:
             return None
@@ -102,7 +102,7 @@ class Sessions:
         if row is None or row.used < self._oldest():
             raise ForgedCookie
         is_old = abs(self._clock() - row.used) > DAY
-        return Entered(_user(row), row.session, is_old and await self._renew(row.session))
+        return SignedIn(_user(row), row.session, is_old and await self._renew(row.session))
 
     async def _renew(self, id: str) -> bool:
         """Note that it was used today. With a full disk people may come in all the same."""

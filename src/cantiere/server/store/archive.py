@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from cantiere.kernel.errors import CantiereError
+from cantiere.server.errors import Damaged, NotFound
 from cantiere.server.store.backup import whole
 from cantiere.server.store.records import TableRecord
 from cantiere.server.store.upkeep import Unreadable, Upkeep
@@ -49,9 +50,9 @@ async def close(upkeep: Upkeep, id: str, kept: Path) -> None:
     """Remove a table once it is written to a file."""
     found = await upkeep.load([id])
     if not found:
-        raise CantiereError("error-no-table", table=id[:20])
+        raise NotFound("error-no-table", table=id[:20])
     if isinstance(found[0], Unreadable):
-        raise CantiereError("error-table-broken")
+        raise Damaged("error-table-broken")
     await asyncio.to_thread(_write_one, found[0], kept)
     await upkeep.remove([id])
 

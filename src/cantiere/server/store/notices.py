@@ -78,10 +78,10 @@ def encoded(notice: Notice) -> str:
 class Listener(Protocol):
     """Receives the notices. Its methods neither wait nor raise."""
 
-    def hear(self, notice: Notice) -> None:
+    def on_notice(self, notice: Notice) -> None:
         """Another process says something."""
 
-    def look_again(self) -> None:
+    def reread_all(self) -> None:
         """Notices may have been missed: everything has to be looked at."""
 
 

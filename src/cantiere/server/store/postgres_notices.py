@@ -105,7 +105,7 @@ class PostgresNotices(Notices):
             self._session = None
             session.terminate()
             session = await self._reconnect()
-            self._listener.look_again()
+            self._listener.reread_all()
 
     async def _reconnect(self) -> asyncpg.Connection[Any]:
         while True:
@@ -154,7 +154,7 @@ class PostgresNotices(Notices):
         async with self._turn:
             live = {row[0] for row in await session.fetch(_LIVE, PROCESSES)}
         for process in self._known - live:
-            self._listener.hear(Closed(process))
+            self._listener.on_notice(Closed(process))
         self._known = live
 
     async def _say_goodbye(self, session: asyncpg.Connection[Any]) -> None:
@@ -174,7 +174,7 @@ class PostgresNotices(Notices):
             notice = decoder.decode(str(payload))
         except msgspec.MsgspecError as error:  # of a newer version of the program, say
             logger.warning("a notice cannot be read", why=str(error))
-            self._listener.look_again()
+            self._listener.reread_all()
             return
         if notice.by == self.process:
             return
@@ -182,7 +182,7 @@ class PostgresNotices(Notices):
             self._known.discard(notice.by)
         else:
             self._known.add(notice.by)
-        self._listener.hear(notice)
+        self._listener.on_notice(notice)
 
     async def _ask(self, session: asyncpg.Connection[Any], query: str, key: int) -> bool:
         """A lock taken or given back; False where the connection is lost."""

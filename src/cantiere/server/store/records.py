@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from msgspec import UNSET, Struct, UnsetType, field, structs
 
-from cantiere.server.protocol import Line, SeatKind, Status, Words
+from cantiere.server.protocol import Line, LogKind, SeatKind, Status, Words
 
 CHAT_TAIL: Final = 50  # how much of the chat a table keeps at hand
+PLAYED_KINDS: Final = ("person", "local")  # of chairs for which a person acts
 ABORTED: Final = "aborted"  # the ending of a game that everybody agreed to end: it has no totals and no places
 
 
@@ -30,20 +31,20 @@ class Head(Struct):
 
     id: str
     game: str
-    rules: int
+    rules: int  # which version of the game's rules
     options: dict[str, Any]
-    secret: bytes
+    secret: bytes  # all draws follow from it
     public: bool
     status: Status
     created: int
     changed: int
     owner: str | None = None
-    prelude: int = 0
-    origin_table: str | None = None
-    origin_n: int | None = None
-    next_table: str | None = None
+    prelude: int = 0  # lines of the log that were copied from another game; they are not taken back
+    origin_table: str | None = None  # where they come from ...
+    origin_n: int | None = None  # ... and up to which line there
+    next_table: str | None = None  # the rematch
     version: int = 1
-    waiting: int = 0
+    waiting: int = 0  # the seats to act, as bits
     ask: Question | None = None
     totals: list[int] = []
     places: list[int] = []
@@ -68,9 +69,9 @@ class LogEntry(Struct):
     """One row of the log."""
 
     n: int
-    kind: str
+    kind: LogKind
     seat: int
-    who: str
+    who: str  # a person's id, "bot:<level>", "chance", "origin" or "script"
     at: int
     words: Words | None = None
     target: int | None = None
@@ -103,6 +104,7 @@ class TableRecord(Struct):
 class HeadChange(Struct):
     """What changes in the head, besides its version and the time."""
 
+    owner: str | UnsetType | None = UNSET
     status: Status | UnsetType = UNSET
     waiting: int | UnsetType = UNSET
     ask: Question | UnsetType | None = UNSET
@@ -125,7 +127,7 @@ class Change(Struct):
     at: int
     log: list[LogEntry] = []
     chat: list[ChatEntry] = []
-    removed: list[ChatEntry] = []  # what stands in the place of lines that were deleted
+    removed: list[ChatEntry] = []  # what stands in the place of lines that were deleted, or whose author was
     chairs: list[Chair] = []  # those that change
     head: HeadChange = field(default_factory=HeadChange)
 

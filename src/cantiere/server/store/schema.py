@@ -1,8 +1,8 @@
 """What is stored, in SQLite or PostgreSQL. `migrations/` brings older databases here.
 
-The truth of a table is its rows in `action`: nothing is ever changed or deleted there, and (table_id, n) is the key,
-so of two writers of the same number one wins. What `game_table` keeps besides the settings (`waiting`, `totals`, …)
-only saves the lobby from replaying games.
+The truth of a table is its rows in `action`: nothing is ever changed or deleted there but by
+`upkeep` for the host, and (table_id, n) is the key, so of two writers of the same number one wins. What `game_table`
+keeps besides the settings (`waiting`, `totals`, …) only saves the lobby from replaying games.
 """
 
 from __future__ import annotations

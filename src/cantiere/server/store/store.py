@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 import sqlalchemy
 import structlog
 from msgspec import Raw, Struct, convert, structs
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import OperationalError
 
 from cantiere.server.protocol import Status, encoder
@@ -35,6 +35,8 @@ from cantiere.server.store.records import (
 )
 
 T = TypeVar("T", bound=Struct)
+
+_NO_LINE: Final = 2**31 - 1  # no log gets there
 
 LIST_LENGTH: Final = 50  # tables in one list of the lobby
 OF_ONE_OWNER: Final = 5  # ... where strangers' tables are listed
@@ -87,6 +89,9 @@ class Store:
 
         return await self.database.read(read)
 
+    async def load_without_log(self, table: str) -> TableRecord | None:
+        return await self.load(table, after=_NO_LINE)
+
     async def commit(self, table: str, version: int, change: Change) -> None:
         """Write the change down as version + 1, durably, or raise Conflict and write nothing."""
         head = change.head.fields() | {"version": version + 1, "changed": change.at}
@@ -117,6 +122,11 @@ class Store:
             return None if row is None else from_row(ChatEntry, row)
 
         return await self.database.read(read)
+
+    async def said_by(self, table: str, person: str) -> list[ChatEntry]:
+        """All that the person has said at the table."""
+        query = select(schema.chat).where(schema.chat.c.table_id == table, schema.chat.c.who == person)
+        return await self.database.read(lambda db: [from_row(ChatEntry, row) for row in db.execute(query)])
 
     async def remove(self, table: str, version: int) -> None:
         """Remove a table with all that is stored of it, or raise Conflict if it no longer has that version."""
@@ -152,6 +162,14 @@ class Store:
         status = head.c.status == "finished" if finished else head.c.status != "finished"
         return await self._list(status & (head.c.tutorial == "") & or_(head.c.id.in_(seated), head.c.owner == person))
 
+    async def with_traces_of(self, person: str) -> list[str]:
+        """All tables that the person owns, sits at, is expected at, or has said something at."""
+        head, seat, chat = schema.game_table, schema.seat, schema.chat
+        seated = select(seat.c.table_id).where(seat.c.person == person)
+        said = select(chat.c.table_id).where(chat.c.who == person)
+        query = select(head.c.id).where(or_(head.c.owner == person, head.c.id.in_(seated), head.c.id.in_(said)))
+        return await self.database.read(lambda db: list(db.scalars(query.order_by(head.c.id))))
+
     async def tutorials(self, person: str) -> list[Head]:
         """The person's tutorials, latest change first."""
         head = schema.game_table
@@ -172,7 +190,7 @@ class Store:
         head = schema.game_table
         return await self._list(head.c.public & (head.c.status == status), OF_ONE_OWNER)
 
-    async def waiting(self, owner: str) -> int:
+    async def count_open(self, owner: str) -> int:
         """How many tables of the person wait for players."""
         head = schema.game_table
         query = select(func.count()).where(head.c.owner == owner, head.c.status == "waiting")
@@ -201,7 +219,7 @@ class Store:
 
         await self.database.write(write)
 
-    async def _list(self, condition: Any, most_of_one: int = LIST_LENGTH) -> list[Listed]:
+    async def _list(self, condition: ColumnElement[bool], most_of_one: int = LIST_LENGTH) -> list[Listed]:
         head = schema.game_table
         newest = select(head.c.id, head.c.owner).where(condition).order_by(head.c.changed.desc()).limit(LOOKED_THROUGH)
 
@@ -262,7 +280,7 @@ _INSERT_ACTION: Final = Prepared(insert(schema.action))
 _INSERT_CHAT: Final = Prepared(insert(schema.chat))
 _REMOVE_CHAT: Final = Prepared(
     update(schema.chat).where(schema.chat.c.table_id == bindparam("its_table"), schema.chat.c.n == bindparam("its_n")),
-    ("words", "note"),
+    ("words", "note", "name", "who"),
 )
 
 

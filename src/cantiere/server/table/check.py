@@ -10,7 +10,7 @@ from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.registry import game
 from cantiere.kernel.state import CHANCE, State
 from cantiere.server.store.records import ABORTED, Head, HeadChange, LogEntry, TableRecord
-from cantiere.server.table.rules import aborted, final, waiting_mask
+from cantiere.server.table.rules import aborted, final, to_act_mask
 
 
 class Fault(Struct):
@@ -128,7 +128,7 @@ def _with_head(head: Head, state: State, log: list[LogEntry]) -> Checked:
             right = aborted()
         else:
             right = final(state) if state.is_over() else HeadChange(status="playing")
-            right.waiting = waiting_mask(state)
+            right.waiting = to_act_mask(state)
     if any(getattr(head, name) != value for name, value in structs.asdict(right).items() if value is not UNSET):
         faults.append(Fault("check-head"))
     if log and log[-1].version > head.version:

@@ -1,7 +1,7 @@
 """A table's log folded into a game: what counts now, and every line as each viewer may read it.
 
 Pure: it reads entries and proposes entries, and knows neither database nor clock. What is proposed becomes true only
-when it has been stored and is given to `take`; by then all that follows from it has been computed, once.
+when it has been stored and is given to `take_in`; by then all that follows from it has been computed, once.
 """
 
 from __future__ import annotations
@@ -33,14 +33,24 @@ class Author(NamedTuple):
     ack: str | None = None
 
 
-class Offer:
-    """What a seat may decide now, by facts that end with its actions."""
+class OfferFacts(NamedTuple):
+    """While these stay the same, so does the decision."""
 
-    def __init__(self, facts: tuple[int, int, int, int, list[int]]) -> None:
+    seat: int
+    moves: int  # of the seat, taking back included
+    rewinds: int
+    asked: int  # the line since which it is asked
+    actions: list[int]
+
+
+class Offer:
+    """What a seat may decide now."""
+
+    def __init__(self, facts: OfferFacts) -> None:
         self.facts = facts
-        self.actions = facts[-1]
+        self.actions = facts.actions
         # The same for every process that reads the log, and unmoved by what other seats do meanwhile.
-        self.id = hashlib.blake2b(repr(facts).encode(), digest_size=8).hexdigest()
+        self.id = hashlib.blake2b(repr(tuple(facts)).encode(), digest_size=8).hexdigest()
         self.decision: Decision | None = None  # how it is shown, once somebody has looked
 
 
@@ -97,7 +107,7 @@ class LogItem:
         secret = viewer in self.secret_from
         return LogLine(
             n=entry.n,
-            kind=entry.kind,  # type: ignore[arg-type]
+            kind=entry.kind,
             seat=entry.seat,
             text=self.hidden if secret else self.plain,
             refs=[] if secret else self.refs,
@@ -215,7 +225,7 @@ class TableLog:
         for entry in entries:
             if entry.n != self.last + 1:
                 raise ValueError(f"line {entry.n} cannot follow line {self.last}")
-            self.take(self._read_act(entry) if entry.kind == "act" else self._read_return(entry))
+            self.take_in(self._read_act(entry) if entry.kind == "act" else self._read_return(entry))
 
     def _read_act(self, entry: LogEntry) -> Proposal:
         assert entry.words is not None
@@ -233,7 +243,7 @@ class TableLog:
         proposal.go_back(entry, gone)
         return proposal
 
-    def take(self, proposal: Proposal) -> None:
+    def take_in(self, proposal: Proposal) -> None:
         """What was proposed has been stored."""
         if proposal.gone:
             self._strike(proposal.gone)
@@ -297,7 +307,7 @@ class TableLog:
         the same, so does the offer."""
         if seat not in self._asked_rules:
             self._asked_rules.add(seat)
-            facts = (seat, self._moves[seat], self._rewinds, self._asked[seat], self.state.legal(seat))
+            facts = OfferFacts(seat, self._moves[seat], self._rewinds, self._asked[seat], self.state.legal(seat))
             if seat not in self._offers or self._offers[seat].facts != facts:
                 self._offers[seat] = Offer(facts)
         return self._offers[seat]

@@ -40,8 +40,11 @@ def reader(rules: TableRules, viewer: Viewer) -> int | None:
     return ALL_SEEING if rules.head.status == "finished" else viewer.seat
 
 
-def whole(rules: TableRules, viewer: Viewer, lines: int, presence: Presence) -> TableView:
-    """The table as the viewer sees it, with the newest `lines` of its log."""
+def whole(
+    rules: TableRules, viewer: Viewer, lines: int, presence: Presence, changing: dict[str, Any] | None = None
+) -> TableView:
+    """The table as the viewer sees it, with the newest `lines` of its log. `changing` is what `common` and `own` give,
+    where that is known."""
     head, log = rules.head, rules.log
     return TableView(
         id=head.id,
@@ -61,8 +64,7 @@ def whole(rules: TableRules, viewer: Viewer, lines: int, presence: Presence) -> 
         log=log.lines(reader(rules, viewer), log.last - lines) if lines else [],
         chat=[said(line) for line in rules.chat],
         presence=presence,
-        **common(rules),
-        **own(rules, viewer),
+        **(changing or common(rules) | own(rules, viewer)),
     )
 
 
@@ -77,7 +79,7 @@ def common(rules: TableRules) -> dict[str, Any]:
         "ending": head.ending,
         "verdict": _line(rules.state.verdict()) if rules.state.is_over() else None,
         "ask": _ask(rules),
-        "hints": rules.hints,
+        "hints": rules.hints_allowed,
         "secret": head.secret.hex() if finished else "",
         "next": head.next_table or "",
         "tutorial": rules.played if head.tutorial else None,
@@ -245,4 +247,4 @@ def _rewind(rules: TableRules, viewer: Viewer) -> Literal["free", "ask", "no"]:
         return "no"
     if not rules.log.numbers or rules.log.numbers[-1] <= rules.head.prelude:
         return "no"
-    return "ask" if rules.others(viewer.person) else "free"
+    return "ask" if rules.other_players(viewer.person) else "free"

@@ -1,5 +1,5 @@
 /** Plain HTTP to the server. What it refuses is thrown as a `Refused` with the sentence to show. */
-import type { Line } from '../protocol';
+import type { Line, Posts } from '../../protocol';
 
 export class Refused extends Error {
   constructor(
@@ -39,7 +39,10 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
 export const api = {
   get: async <T>(path: string): Promise<T> => (await (await call('GET', path)).json()) as T,
   text: async (path: string): Promise<string> => (await call('GET', path)).text(),
-  post: async <T>(path: string, body?: unknown): Promise<T> => (await (await call('POST', path, body)).json()) as T,
+  post: async <P extends keyof Posts & string>(
+    path: P,
+    ...[body]: Posts[P][0] extends undefined ? [] : [body: Posts[P][0]]
+  ): Promise<Posts[P][1]> => (await (await call('POST', path, body)).json()) as Posts[P][1],
   delete: async <T = unknown>(path: string): Promise<T> => (await (await call('DELETE', path)).json()) as T,
 };
 

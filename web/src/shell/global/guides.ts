@@ -2,9 +2,10 @@
 import type { FigureParts, GameClient } from '../../board/contract';
 import type { Box, Drawing } from '../guide/figures';
 import { headings, parseMarkdown, type Block } from '../lib/markdown';
-import type { Anchors, Figure } from '../protocol';
+import { once } from '../lib/once';
+import type { Anchors, Figure } from '../../protocol';
 import { api } from './api';
-import { loadGame } from './games.svelte';
+import { loadGame } from './games';
 
 /** What draws a game's figures, and the positions they show. */
 export interface Figures {
@@ -34,17 +35,6 @@ export interface Guide {
 
 const read = new Map<string, Promise<Guide>>();
 const drawn = new Map<string, Promise<Figures | null>>();
-
-/** Remembers what was asked for under the key, unless it failed. */
-function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
-  let found = kept.get(key);
-  if (!found) {
-    found = ask();
-    kept.set(key, found);
-    found.catch(() => kept.delete(key));
-  }
-  return found;
-}
 
 export function guide(game: string, language: string): Promise<Guide> {
   return once(read, `${language}/${game}`, async () => {

@@ -1,5 +1,5 @@
 /** The reader's language: words of no game (the server's and the shell's own), and each game's when first needed. */
-import type { BotInfo, Line, Seat, TableView } from '../protocol';
+import type { BotInfo, Line, Seat, TableView } from '../../protocol';
 import { negotiate, Words, type Args } from '../lib/words';
 import { api } from './api';
 import { settings } from './settings.svelte';

@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { apply } from '../lib/delta';
 import { Playback, type Told } from '../lib/playback';
 import { Wire, type Connection, type Reply, type Request } from '../lib/wire';
-import type { Line, Lobby, LogLine, ServerMessage, TableView } from '../protocol';
+import type { Line, Lobby, LogLine, ServerMessage, TableView } from '../../protocol';
 import { session } from './session.svelte';
 import { pace } from './settings.svelte';
 
@@ -142,10 +142,6 @@ class Live {
 
   ask(request: Request): Promise<Reply> {
     return this.#wire.ask(request);
-  }
-
-  retry(): void {
-    this.#wire.connect();
   }
 
   #hear(message: ServerMessage): void {

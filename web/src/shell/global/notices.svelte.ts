@@ -1,5 +1,5 @@
 /** Short news that need no answer: a copied link, a refusal. They go away by themselves. */
-import type { Line } from '../protocol';
+import type { Line } from '../../protocol';
 import { whyOf } from './api';
 import { say } from './language.svelte';
 

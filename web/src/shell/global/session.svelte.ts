@@ -1,5 +1,5 @@
 /** Who you are, and what this server offers. */
-import type { Credentials, GameInfo, Me, Person, ServerInfo } from '../protocol';
+import type { Credentials, GameInfo, Me, Person, ServerInfo } from '../../protocol';
 import { api } from './api';
 
 class Session {
@@ -26,28 +26,33 @@ class Session {
     this.#take(await api.get<Me>('/api/me'));
   }
 
+  /** Of a bot that nobody has chosen another for. */
+  get defaultLevel(): string {
+    return this.server?.default_level ?? '';
+  }
+
   game(id: string): GameInfo | undefined {
     return this.server?.games.find((game) => game.id === id);
   }
 
   async name(name: string, invitation = ''): Promise<void> {
-    this.#take(await api.post<Me>('/api/me', { name, invitation }));
+    this.#take(await api.post('/api/me', { name, invitation }));
   }
 
   async signUp(credentials: Credentials): Promise<void> {
-    this.#take(await api.post<Me>('/api/account', credentials));
+    this.#take(await api.post('/api/account', credentials));
   }
 
   async signIn(credentials: Credentials): Promise<void> {
-    this.#take(await api.post<Me>('/api/sign-in', credentials));
+    this.#take(await api.post('/api/sign-in', credentials));
   }
 
   async signOut(): Promise<void> {
-    this.#take(await api.post<Me>('/api/sign-out'));
+    this.#take(await api.post('/api/sign-out'));
   }
 
   async password(old: string, fresh: string): Promise<void> {
-    this.#take(await api.post<Me>('/api/account/password', { old, new: fresh }));
+    this.#take(await api.post('/api/account/password', { old, new: fresh }));
   }
 
   /** Whoever does something has a name: asks for one if need be; false when none was given. */

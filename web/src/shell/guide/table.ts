@@ -1,7 +1,7 @@
 /** What a figure hands to the game's drawing: a table that nobody sits at and nothing can be done to. */
 import type { BoardProps, Choice, Light } from '../../board/contract';
 import { language, playerNames, t } from '../global/language.svelte';
-import type { Figure, Seat } from '../protocol';
+import type { Figure, Seat } from '../../protocol';
 
 const nothing = (): void => {};
 

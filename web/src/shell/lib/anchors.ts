@@ -1,5 +1,5 @@
 /** Where the guide tells of a thing on the board, by the game's own table of patterns. */
-import type { Anchors } from '../protocol';
+import type { Anchors } from '../../protocol';
 
 /** `tile.{type}-*` fits `tile.villa-3`, and everything that begins with the words of such an element. */
 function fit(pattern: string, element: string): Record<string, string> | null {

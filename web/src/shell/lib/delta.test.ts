@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatLine, Delta, LogLine, TableView } from '../protocol';
+import type { ChatLine, Delta, LogLine, TableView } from '../../protocol';
 import { addLog, apply, patch, withOlder } from './delta';
 
 const line = (n: number, more: Partial<LogLine> = {}): LogLine => ({

@@ -1,5 +1,5 @@
 /** Keeping a table's view up to date. A change is applied only to the version it was made for. */
-import type { ChatLine, Delta, LogLine, TableView } from '../protocol';
+import type { ChatLine, Delta, LogLine, TableView } from '../../protocol';
 
 /** The view after the change; null when it does not follow on this view and the table must be watched again. */
 export function apply(view: TableView, delta: Delta): TableView | null {

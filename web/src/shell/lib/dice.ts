@@ -1,5 +1,5 @@
 /** Repeating the dealer's draws: commitment = SHA-256(secret), ticket n = HMAC-SHA256(secret, n) mod tickets. */
-import type { Dice, Draw } from '../protocol';
+import type { Dice, Draw } from '../../protocol';
 
 export interface Verdict {
   /** the secret is the one that was promised before the first draw */

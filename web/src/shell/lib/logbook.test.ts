@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '../protocol';
+import type { LogLine } from '../../protocol';
 import { stagesOf } from './logbook';
 
 const line = (n: number, seat: number, progress: string | null = null): LogLine =>

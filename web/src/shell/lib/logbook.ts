@@ -1,5 +1,5 @@
 /** The log as one reads it: by rounds or stages, and within them by turns. */
-import type { Line, LogLine } from '../protocol';
+import type { Line, LogLine } from '../../protocol';
 
 export interface Stage {
   /** how far the game was; null for what came before */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../protocol';
-import { grouped, lights, narrowed, pick, plainButtons, sameChoice } from './picking';
+import type { Choice } from '../../protocol';
+import { sameChoice } from '../../board/choices';
+import { grouped, lights, narrowed, pick, plainButtons } from './picking';
 
 const choice = (verb: string, ...elements: string[]): Choice => ({
   words: { verb, at: elements.join('+') },

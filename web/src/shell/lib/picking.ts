@@ -4,7 +4,7 @@
  * why).
  */
 import type { Light } from '../../board/contract';
-import type { Choice } from '../protocol';
+import type { Choice } from '../../protocol';
 
 export type Pick =
   { kind: 'take'; choice: Choice } | { kind: 'narrow'; picked: string[] } | { kind: 'why'; element: string };
@@ -85,15 +85,4 @@ export function settled(choices: readonly Choice[], picked: readonly string[]): 
 /** Buttons that stand for nothing on the board ("Finish the round"): they belong beside the prompt. */
 export function plainButtons(choices: readonly Choice[]): Choice[] {
   return choices.filter((choice) => choice.elements.length === 0);
-}
-
-/** Two choices that say the same words are the same choice, in whatever view they came. */
-export function sameChoice(a: Choice | null, b: Choice | null): boolean {
-  return a === b || (!!a && !!b && wordsKey(a) === wordsKey(b));
-}
-
-export function wordsKey(choice: Choice): string {
-  return Object.entries(choice.words)
-    .map(([name, value]) => `${name}=${value}`)
-    .join(' ');
 }

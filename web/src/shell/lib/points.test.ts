@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PointsLine, Score } from '../protocol';
+import type { PointsLine, Score } from '../../protocol';
 import { partsOf, tableOf } from './points';
 
 const score = (seat: number, ...lines: PointsLine[]): Score => {

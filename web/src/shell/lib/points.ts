@@ -1,5 +1,5 @@
 /** Where points come from: one row a source, however many places it pays in. */
-import type { Line, PointsLine, Score } from '../protocol';
+import type { Line, PointsLine, Score } from '../../protocol';
 
 export interface PointsRow {
   /** the key of the message that names what pays */

@@ -16,7 +16,7 @@ import {
   type Reason,
   type ServerMessage,
   type Watching,
-} from '../protocol';
+} from '../../protocol';
 
 export type Connection = 'connecting' | 'online' | 'offline' | 'outdated';
 
@@ -35,7 +35,7 @@ export interface Clock {
 }
 
 /** Where un-acknowledged messages outlive a reload of the page. */
-export interface Shelf {
+export interface Outbox {
   load(): string | null;
   save(text: string): void;
 }
@@ -67,7 +67,7 @@ export class Wire {
   state: Connection = 'connecting';
   readonly #open: () => Socket;
   readonly #clock: Clock;
-  readonly #shelf: Shelf;
+  readonly #outbox: Outbox;
   readonly #events: WireEvents;
   readonly #name: () => string;
   #socket: Socket | null = null;
@@ -85,10 +85,10 @@ export class Wire {
   readonly #watched = new Map<string, Watching>();
   readonly #unanswered = new Map<string, { message: Asked; answer: (reply: Reply) => void }>();
 
-  constructor(open: () => Socket, clock: Clock, shelf: Shelf, events: WireEvents, name: () => string) {
+  constructor(open: () => Socket, clock: Clock, outbox: Outbox, events: WireEvents, name: () => string) {
     this.#open = open;
     this.#clock = clock;
-    this.#shelf = shelf;
+    this.#outbox = outbox;
     this.#events = events;
     this.#name = name;
     this.#restore();
@@ -122,11 +122,6 @@ export class Wire {
     // A socket that never opens is a server that is not there.
     this.#heard = this.#clock.now();
     this.#listen();
-  }
-
-  stop(): void {
-    this.#stopped = true;
-    this.#drop();
   }
 
   /** Look at a table, through the eyes of one of your seats if it is named. */
@@ -167,10 +162,6 @@ export class Wire {
       this.#keep();
       if (this.#welcomed) this.#put(message);
     });
-  }
-
-  get busy(): boolean {
-    return [...this.#unanswered.values()].some(({ message }) => LASTING.has(message.t));
   }
 
   #hear(text: string): void {
@@ -277,12 +268,12 @@ export class Wire {
     const lasting = [...this.#unanswered.values()]
       .map(({ message }) => message)
       .filter((message) => LASTING.has(message.t));
-    this.#shelf.save(JSON.stringify(lasting));
+    this.#outbox.save(JSON.stringify(lasting));
   }
 
   #restore(): void {
     try {
-      for (const message of JSON.parse(this.#shelf.load() ?? '[]') as Asked[]) {
+      for (const message of JSON.parse(this.#outbox.load() ?? '[]') as Asked[]) {
         if (LASTING.has(message.t)) this.#unanswered.set(message.ack, { message, answer: () => {} });
       }
     } catch {

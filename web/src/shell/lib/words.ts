@@ -5,7 +5,7 @@
  * (`$seat` as `$player`, `$to` as `$to_player`).
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Line } from '../protocol';
+import type { Line } from '../../protocol';
 
 export type Args = NonNullable<Line['args']>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GameInfo } from '../protocol';
+import type { GameInfo } from '../../protocol';
 import { readyMade } from './plans';
 
 const game = (...seats: number[]) => ({ seats }) as GameInfo;
@@ -10,7 +10,7 @@ const bots = [
 ];
 
 it('offers bots, friends, the same device, and playing alone', () => {
-  const ready = readyMade(game(1, 2, 3, 4), bots);
+  const ready = readyMade(game(1, 2, 3, 4), bots, 'fair');
   expect(ready.map((one) => [one.kind, one.plans.length])).toEqual([
     ['bots', 3],
     ['friends', 2],
@@ -21,10 +21,13 @@ it('offers bots, friends, the same device, and playing alone', () => {
 });
 
 it('offers only what the game and the server have', () => {
-  expect(readyMade(game(2), []).map((one) => one.kind)).toEqual(['friends', 'device']);
-  expect(readyMade(game(2), bots)[0]!.plans).toHaveLength(2);
+  expect(readyMade(game(2), [], '').map((one) => one.kind)).toEqual(['friends', 'device']);
+  expect(readyMade(game(2), bots, 'fair')[0]!.plans).toHaveLength(2);
 });
 
 it('leads a newcomer to one weak bot', () => {
-  expect(readyMade(game(2, 3, 4), bots, true)[0]!.plans).toEqual([{ kind: 'person' }, { kind: 'bot', level: 'weak' }]);
+  expect(readyMade(game(2, 3, 4), bots, 'fair', true)[0]!.plans).toEqual([
+    { kind: 'person' },
+    { kind: 'bot', level: 'weak' },
+  ]);
 });

@@ -1,5 +1,5 @@
 /** Ready-made tables: the common wishes, so that starting takes one click. */
-import type { BotInfo, GameInfo, Seat, SeatPlan } from '../protocol';
+import type { BotInfo, GameInfo, Seat, SeatPlan } from '../../protocol';
 
 export type Ready = 'bots' | 'friends' | 'device' | 'alone';
 
@@ -8,13 +8,14 @@ export function isAlone(seats: readonly Seat[]): boolean {
   return seats.every((seat) => seat.yours || seat.held_for_you || (seat.kind === 'bot' && !seat.held));
 }
 
-/** Who plays a game for the first time meets one weak bot; others a few that are neither weak nor strong. */
+/** Who plays a game for the first time meets one weak bot; others a few of the usual level. */
 export function readyMade(
   game: GameInfo,
   bots: readonly BotInfo[],
+  usual: string,
   first = false,
 ): { kind: Ready; plans: SeatPlan[] }[] {
-  const level = bots[first ? 0 : Math.floor(bots.length / 2)]?.id ?? '';
+  const level = (first && bots[0]?.id) || usual;
   const several = game.seats.filter((count) => count > 1);
   const few = Math.min(...several);
   /** Three is company: the second smallest table where the game has one. */

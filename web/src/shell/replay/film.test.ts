@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Frame } from '../protocol';
+import type { Frame } from '../../protocol';
 import { Film } from './film';
 
 const frame = (n: number, patch: unknown[][] = []): Frame => ({ n, seat: 0, totals: [n], patch });

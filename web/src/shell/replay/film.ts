@@ -1,6 +1,6 @@
 /** A replay as a film: every position of a game, made from the start and the changes. */
 import { patch } from '../lib/delta';
-import type { Frame, Replay } from '../protocol';
+import type { Frame, Replay } from '../../protocol';
 
 /** Positions kept whole, so that a jump costs only a few changes. */
 const STEP = 25;

@@ -1,7 +1,8 @@
 /** One person's hand at a table: what is picked, pointed at and refused, and what is sent to the server. */
 import type { Light } from '../../board/contract';
-import { lights, narrowed, pick, sameChoice } from '../lib/picking';
-import type { Choice, Line, TableView } from '../protocol';
+import { sameChoice } from '../../board/choices';
+import { lights, narrowed, pick } from '../lib/picking';
+import type { Choice, Line, TableView } from '../../protocol';
 import { live, type LiveTable } from '../global/live.svelte';
 import { notices } from '../global/notices.svelte';
 

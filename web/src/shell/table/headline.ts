@@ -1,6 +1,6 @@
 /** How a game ended, in one sentence. */
 import type { Line } from '../../board/contract';
-import type { Score, TableView } from '../protocol';
+import type { Score, TableView } from '../../protocol';
 import { language, t } from '../global/language.svelte';
 
 /** The ending of a game that everybody agreed to end. */

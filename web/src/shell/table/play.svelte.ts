@@ -1,7 +1,7 @@
 /** One person before one table: everything that the parts of the page share. Every table opened has its own. */
 import { createContext } from 'svelte';
 import type { BoardProps, Line } from '../../board/contract';
-import type { LoadedGame } from '../global/games.svelte';
+import type { LoadedGame } from '../global/games';
 import { language, tableNames } from '../global/language.svelte';
 import { live, type LiveTable } from '../global/live.svelte';
 import { narrow } from '../global/screen.svelte';

@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import { glide, remember, type Places } from '../../board/glide';
 import { play as playSound } from '../lib/sounds';
-import type { LogLine, TableView } from '../protocol';
+import type { LogLine, TableView } from '../../protocol';
 import { attention } from '../global/attention.svelte';
 import { say, t } from '../global/language.svelte';
 import { motion, settings } from '../global/settings.svelte';

@@ -1,6 +1,6 @@
 /** Tips in a person's first games: what is asked, what people forget. One line at a time, off for good by a click. */
 import type { Words } from '../lib/words';
-import type { Decision, TableView } from '../protocol';
+import type { Decision, TableView } from '../../protocol';
 import { settings } from '../global/settings.svelte';
 
 /** How many games of a kind are a person's first ones. */

@@ -1,5 +1,5 @@
 /** Which tutorials this person has begun or finished, as the server knows it. */
-import type { OwnTutorial } from '../protocol';
+import type { OwnTutorial } from '../../protocol';
 import { api } from '../global/api';
 import { session } from '../global/session.svelte';
 

@@ -15,13 +15,13 @@ _ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for documentation: nothing is
 _CONTAINER: Final = Path("/.dockerenv")
 
 
-class Reach:
+class OwnAddresses:
     def __init__(self, host: str, addresses: tuple[str, ...], own_address: Callable[[], str] | None = None) -> None:
         self._host = host
         self._addresses = [address.rstrip("/") for address in addresses]
         self._own_address = own_address or on_network
 
-    def addresses(self, request: Request) -> list[str]:
+    def of(self, request: Request) -> list[str]:
         """What the host has set; else this machine's address on the network, if the server listens there."""
         if self._addresses:
             return self._addresses

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Review, Suggestion } from '../protocol';
-import { expected, litAt, margin, ofVerdict, percent } from './figures';
+import type { Review, Suggestion } from '../../protocol';
+import { expected, litAt, margin, ofVerdict, percent } from './numbers';
 
 const turn = (points: number, ...elements: string[][]): Suggestion => ({
   steps: elements.map((one) => ({ words: {}, text: { key: 'do' }, elements: one })),

@@ -1,5 +1,5 @@
 /** The figures of hints and analyses, as people read them. */
-import type { Review, Suggestion } from '../protocol';
+import type { Review, Suggestion } from '../../protocol';
 
 const MINUS = '\u2212';
 

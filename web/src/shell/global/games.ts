@@ -1,13 +1,12 @@
 /** The games' drawings, loaded when they are needed. The shell finds folders; it knows no game. */
 import type { Component } from 'svelte';
 import type { GameClient } from '../../board/contract';
+import { once } from '../lib/once';
 import { api } from './api';
 
-const clients = import.meta.glob<Record<string, unknown>>('../../games/*/index.ts');
-const pictures = import.meta.glob<{ default: Component }>([
-  '../../games/*/GameCard.svelte',
-  '../../games/*/pieces/GameCard.svelte',
-]);
+const clients = import.meta.glob<{ default: GameClient }>('../../games/*/index.ts');
+const pictures = import.meta.glob<{ default: Component }>('../../games/*/GameCard.svelte');
+const loaded = new Map<string, Promise<LoadedGame>>();
 
 function folder(path: string): string {
   return path.split('/games/')[1]?.split('/')[0] ?? '';
@@ -24,9 +23,10 @@ export async function loadGame(game: string): Promise<LoadedGame | null> {
   const load = Object.entries(clients).find(([path]) => folder(path) === game)?.[1];
   if (!load) return null;
   try {
-    const [found, facts] = await Promise.all([load(), api.get(`/api/games/${game}/facts`)]);
-    const client = Object.values(found).find((value) => (value as GameClient | null)?.id === game);
-    return client ? { client: client as GameClient, facts } : null;
+    return await once(loaded, game, async () => {
+      const [found, facts] = await Promise.all([load(), api.get(`/api/games/${game}/facts`)]);
+      return { client: found.default, facts };
+    });
   } catch {
     return null;
   }

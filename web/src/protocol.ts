@@ -2,7 +2,6 @@
 export const PROTOCOL = 1;
 export const MESSAGE_BYTES = 32768;
 export const CLOSE_TOO_BIG = 1009;
-export const CLOSE_RESTART = 1012;
 export const CLOSE_HELLO = 4400;
 export const CLOSE_COOKIE = 4401;
 export const CLOSE_PROTOCOL = 4426;
@@ -273,7 +272,7 @@ export interface Replay {
 }
 
 /** One action of a turn that is advised. */
-export interface Step {
+export interface AdvisedStep {
   words: Words;
   /** what its button says */
   text: Line;
@@ -290,7 +289,7 @@ export interface Gain {
 
 /** A turn, up to where something hidden would come out. */
 export interface Suggestion {
-  steps: Step[];
+  steps: AdvisedStep[];
   /** to win, 0 to 1; 0 where one plays alone */
   chance: number;
   /** points ahead of the best rival that may be expected; alone: points */
@@ -368,6 +367,31 @@ export interface Person {
   /** the login, "" for a guest */
   account: string;
   admin: boolean;
+}
+
+/** One draw of the dealer, for anybody to repeat: ticket = HMAC-SHA256(secret, n in decimal) mod tickets. */
+export interface Draw {
+  /** counts this table's own draws from 0 */
+  n: number;
+  /** its line in the log */
+  line: number;
+  tickets: number;
+  ticket: number;
+  /** what the ticket meant */
+  words: Words;
+  text: Line;
+}
+
+/** The dealer's account. While the game runs only the commitment and how many draws there were. */
+export interface Dice {
+  /** SHA-256 of the secret */
+  commitment: string;
+  count: number;
+  /** hex, once the game is finished; "" before */
+  secret: string;
+  draws: Draw[];
+  /** what the server itself finds; none before the end */
+  fair: boolean | null;
 }
 
 /** How busy the server was in a minute. */
@@ -723,6 +747,8 @@ export interface ServerInfo {
   bots: BotInfo[];
   /** where other devices reach it, as far as it knows; none: only this machine does */
   addresses: string[];
+  /** of a bot that nobody has chosen another for */
+  default_level: string;
 }
 
 /** A step of a tutorial: message `tutorial-<name>` of its texts, and where there is one `tutorial-<name>-done`, what
@@ -869,31 +895,6 @@ export interface Best {
   points: number;
   /** your most in the others, none: it is the first */
   before: number | null;
-}
-
-/** One draw of the dealer, for anybody to repeat: ticket = HMAC-SHA256(secret, n in decimal) mod tickets. */
-export interface Draw {
-  /** counts this table's own draws from 0 */
-  n: number;
-  /** its line in the log */
-  line: number;
-  tickets: number;
-  ticket: number;
-  /** what the ticket meant */
-  words: Words;
-  text: Line;
-}
-
-/** The draws of the game. Until it is finished only the commitment and the number of draws. */
-export interface Dice {
-  /** SHA-256 of the secret */
-  commitment: string;
-  count: number;
-  /** hex, once the game is finished; "" before */
-  secret: string;
-  draws: Draw[];
-  /** what the server itself finds; none before the end */
-  fair: boolean | null;
 }
 
 /** One table of a game's components.toml. */
@@ -1107,7 +1108,7 @@ export interface NewRule {
 }
 
 /** The table was removed; a copy is in a file on the server. */
-export interface Closed {
+export interface ClosedTable {
   file: string;
 }
 
@@ -1200,3 +1201,30 @@ export type ServerMessage =
   | Resync
   | Gone
   | Pong;
+
+/** What is sent to an address by POST, and what comes back. */
+export interface Posts {
+  "/api/me": [body: SetName, answer: Me];
+  "/api/account": [body: Credentials, answer: Me];
+  "/api/account/password": [body: NewPassword, answer: Me];
+  "/api/sign-in": [body: Credentials, answer: Me];
+  "/api/sign-out": [body: undefined, answer: Me];
+  "/api/tables": [body: NewTable, answer: Made];
+  "/api/replays": [body: ImportReplay, answer: Made];
+  [path: `/api/tables/${string}/sit`]: [body: Sit, answer: Made];
+  [path: `/api/tables/${string}/leave`]: [body: Leave, answer: Made];
+  [path: `/api/tables/${string}/seat`]: [body: ChangeSeat, answer: Made];
+  [path: `/api/tables/${string}/rematch`]: [body: undefined, answer: Made];
+  [path: `/api/tables/${string}/report`]: [body: NewReport, answer: Nothing];
+  [path: `/api/games/${string}/tutorial`]: [body: Learn, answer: Made];
+  [path: `/api/tables/${string}/step`]: [body: GoToStep, answer: Nothing];
+  [path: `/api/tables/${string}/analysis`]: [body: undefined, answer: Analysis];
+  [path: `/api/admin/tables/${string}/barred`]: [body: Kick, answer: Nothing];
+  [path: `/api/admin/people/${string}/grant`]: [body: Grant, answer: Member];
+  [path: `/api/admin/people/${string}/reset`]: [body: undefined, answer: Link];
+  [path: `/api/admin/people/${string}/mute`]: [body: ForHours, answer: Member];
+  [path: `/api/admin/people/${string}/ban`]: [body: ForHours, answer: Member];
+  [path: `/api/admin/reports/${string}/settle`]: [body: undefined, answer: Nothing];
+  "/api/admin/registration": [body: NewRule, answer: Rule];
+  "/api/admin/invitations": [body: NewInvitation, answer: Link];
+}

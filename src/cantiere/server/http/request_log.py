@@ -21,7 +21,7 @@ from cantiere.server.people.validation import new_id
 logger = structlog.get_logger()
 
 
-class Watched:
+class RequestLog:
     """Gives every HTTP request an id, which stands in all its lines of the log and in its answer."""
 
     def __init__(self, app: ASGIApp) -> None:

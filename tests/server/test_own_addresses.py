@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from starlette.requests import Request
 
-from cantiere.server.http.reach import Reach
+from cantiere.server.http.own_addresses import OwnAddresses
 
 REQUEST = Request({"type": "http", "headers": [], "server": ("127.0.0.1", 8000)})
 
@@ -24,4 +24,4 @@ REQUEST = Request({"type": "http", "headers": [], "server": ("127.0.0.1", 8000)}
     ],
 )
 def test_the_address_for_others(host: str, set_by_host: tuple[str, ...], own: str, found: list[str]) -> None:
-    assert Reach(host, set_by_host, lambda: own).addresses(REQUEST) == found
+    assert OwnAddresses(host, set_by_host, lambda: own).of(REQUEST) == found

@@ -1,0 +1,65 @@
+"""Somebody goes from all their tables for good: banned, or deleted. The server and `cantiere admin` both come here.
+
+A table in memory is changed by its `LiveTable`; the same plans are stored for those that nobody has open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from cantiere.server.clock import Clock, now
+from cantiere.server.errors import TooLate
+from cantiere.server.live.live_table import LiveTable
+from cantiere.server.store.records import ChatEntry, TableRecord
+from cantiere.server.store.store import Conflict, Store
+from cantiere.server.table.rules import Plan, plan_ban, plan_forget
+
+TRIES: Final = 5  # when somebody changes the table at the same time
+
+PlanFor = Callable[[TableRecord], Plan | None]
+
+
+async def vacate(
+    store: Store,
+    person: str,
+    level: str,
+    *,
+    forget: bool = False,
+    live: Mapping[str, LiveTable] | None = None,
+    clock: Clock = now,
+) -> None:
+    """Bots of that level play for the person, seats not played at yet are open again. With `forget` no table keeps a
+    name, or a word that was said."""
+    for id in await store.with_traces_of(person):
+        said = await store.said_by(id, person) if forget else []
+
+        def plan(record: TableRecord, said: list[ChatEntry] = said) -> Plan | None:
+            if forget:
+                return plan_forget(record, person, said, level, clock())
+            return plan_ban(record, person, level, clock())
+
+        table = (live or {}).get(id)
+        if table is not None and not table.is_damaged:
+            await table.change(partial(_of_live, table, plan))
+        else:
+            await _change_stored(store, id, plan)
+
+
+def _of_live(table: LiveTable, plan: PlanFor) -> Plan | None:
+    return plan(table.rules.record)
+
+
+async def _change_stored(store: Store, id: str, plan: PlanFor) -> None:
+    for _ in range(TRIES):
+        record = await store.load_without_log(id)
+        planned = None if record is None else plan(record)
+        if record is None or planned is None:
+            return
+        try:
+            await store.commit(id, record.head.version, planned)
+        except Conflict:
+            continue
+        return
+    raise TooLate("error-busy")
