@@ -53,7 +53,8 @@ LOOK = """({ least, still }) => {
     }
   }
   // What is wider than its place beside the board; the board itself and what scrolls on purpose aside.
-  for (const name of ['main > .side', '.side .panel', '.side .tabs', '.prompt', '.prompt .buttons', 'span.name', '.name b']) {
+  const places = ['main > .side', '.side .panel', '.side .tabs', '.prompt', '.prompt .buttons', 'span.name', '.name b'];
+  for (const name of places) {
     for (const element of all(name))
       if (element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${name} ${element.textContent.trim()}`);
   }
