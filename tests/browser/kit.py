@@ -113,9 +113,9 @@ class Person:
 
     @staticmethod
     def _is_fault(said: Any) -> bool:
-        # A refused request or a lost connection is no fault of the page.
+        # A refused request or a lost connection is no fault of the page; what the framework warns of is one.
         lost = ("Failed to load resource", "WebSocket connection")
-        return said.type == "error" and not said.text.startswith(lost)
+        return (said.type == "error" and not said.text.startswith(lost)) or "svelte.dev/e/" in said.text
 
     def open(self, path: str = "/") -> Page:
         self.page.goto(path)

@@ -157,3 +157,15 @@ def test_on_a_phone_every_block_is_large_enough_for_a_finger(visit: Visit) -> No
     sizes = anna.page.evaluate(REACH, "wheel.")
     assert len(sizes) > 1
     assert {element: size for element, size in sizes.items() if size < 44} == {}
+
+
+def test_who_scores_too_early_is_told_what_it_takes(visit: Visit) -> None:
+    anna = visit("Anna")
+    page = anna.at(anna.table("person", "bot", game="carrara")).is_asked().page
+    why = page.locator(".prompt .why")
+    page.locator(".board [data-id='place.livorno']").first.click()
+    expect(why).to_contain_text("That needs 2 buildings in Livorno; you have 0.")
+    page.locator(".board [data-id='place.0.urban']").first.click()
+    expect(why).to_contain_text("needs a building in this landscape; you have none")
+    page.locator(".board [data-id^='court.']").first.click()
+    expect(why).to_have_text("There is nothing to score yet: you have no building.")

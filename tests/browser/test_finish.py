@@ -8,10 +8,10 @@ from urllib.parse import unquote
 
 import pytest
 from PIL import Image
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.kit import play_by_wire
+from tests.browser.kit import DESK, PHONE, play_by_wire
 from tests.browser.pages import finished_table
 
 
@@ -25,6 +25,31 @@ def test_the_end_is_celebrated_for_who_was_there(visit: Visit) -> None:
     anna.at(table)
     expect(anna.page.locator(".result")).to_be_visible()
     expect(anna.page.locator(".moment")).to_have_count(0)
+
+
+# Whatever is to happen in some seconds does not.
+NEVER = """const later = window.setTimeout;
+window.setTimeout = (act, wait, ...rest) => wait < 5000 || !wait ? later(act, wait, ...rest) : 0"""
+COVERED = """() => {
+  const [banner, stage] = ['.banner', '.stage'].map(name => document.querySelector(name).getBoundingClientRect());
+  return (banner.bottom - stage.top) / stage.height;
+}"""
+
+
+@pytest.mark.parametrize(("size", "key"), [(DESK, "Escape"), (PHONE, "Escape"), (PHONE, "")])
+def test_the_moment_leaves_the_boards_in_sight_and_ends_at_once(visit: Visit, size: ViewportSize, key: str) -> None:
+    anna = visit("Anna", viewport=size)
+    anna.context.add_init_script(NEVER)  # it would end by itself
+    table = anna.table("person", monuments=False)
+    page = anna.at(table).is_asked().page
+    play_by_wire(anna, table)
+    expect(page.locator(".moment")).to_be_visible()
+    anna.at_rest()
+    assert page.evaluate(COVERED) < 0.15
+    expect(page.locator(".result")).to_be_visible(visible=size is DESK)
+    page.keyboard.press(key) if key else page.locator(".banner").click()
+    expect(page.locator(".moment")).to_have_count(0)
+    expect(page.locator(".result")).to_be_visible()
 
 
 def test_a_picture_of_the_end_can_be_saved(visit: Visit, tmp_path: Path) -> None:

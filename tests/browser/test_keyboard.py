@@ -2,15 +2,48 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.kit import GAME
+from tests.browser.kit import GAME, GAMES, Person
 
 FOCUSED = """() => {
   const element = document.activeElement;
   return element.matches('a, button, input, select, summary') ? element.ariaLabel || element.textContent : '';
 }"""
+# Where the focus is, and what Enter would choose there: something lit on the board, or a button. Whoever goes by the
+# keyboard sees where they are: there is a ring around it, and it is not hidden; a board may need some frames for that.
+# What was just asked for at a piece may lie on top; Escape puts it away.
+FOCUS = """async () => {
+  const at = document.activeElement;
+  const ringed = () => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(at), line = at.querySelector(':scope > .ring.line');
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2)
+      || (line && getComputedStyle(line).stroke !== 'none');
+  };
+  const open = () => {
+    const box = at.getBoundingClientRect(), steps = [...Array(11).keys()].map(step => (step + 1) / 12);
+    return steps.some(x => steps.some(y => {
+      const top = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
+      return at.contains(top) || top?.closest('.here');
+    }));
+  };
+  const seen = () => at === document.body || (ringed() && open());
+  for (let frame = 0; frame < 300 && !seen(); frame++) await new Promise(requestAnimationFrame);
+  const lit = at.matches('.stage [data-id]:is([data-light=possible], [data-light=chosen])');
+  const choice = lit ? at.dataset.id : (at.dataset.choice ?? at.dataset.words ?? '');
+  return { choice, lost: seen() ? '' : at.outerHTML.slice(0, 300) };
+}"""
+# What is asked, and what of it was picked or doubted.
+HELD = """() => {
+  const bar = document.querySelector('.prompt');
+  return `${bar.dataset.decision} ${bar.dataset.picked}${bar.querySelector('.leaves') ? ' doubted' : ''}`;
+}"""
+ASKED_OR_OVER = "() => document.querySelector('.prompt:not([data-decision=\"\"]), .prompt[data-status=finished]')"
+MOST = 600  # steps of Tab, which is more than any page has
 
 
 def tab_to(page: Page, name: str, most: int = 60) -> None:
@@ -85,3 +118,77 @@ def test_tabs_and_the_guide_by_keyboard(visit: Visit) -> None:
     expect(anna.page.get_by_label("Say something")).to_be_focused()
     anna.page.keyboard.type("d and u are letters here")
     expect(anna.page.get_by_label("Say something")).to_have_value("d and u are letters here")
+
+
+class Keys:
+    """Somebody at a table who has only a keyboard."""
+
+    def __init__(self, person: Person, dice: Random) -> None:
+        self.person, self.page, self.dice = person, person.page, dice
+
+    def press(self, key: str) -> str:
+        """Press it, see where the focus is then, and tell what Enter would choose there."""
+        self.page.keyboard.press(key)
+        focus = self.page.evaluate(FOCUS)
+        assert focus["lost"] == ""
+        return str(focus["choice"])
+
+    def move(self, manner: str) -> None:
+        """From the list of all actions with the arrow keys; or on the board, to which B leads, as Tab does from
+        wherever one is. What begins several choices is picked up, and Tab goes on to what is next."""
+        before, picked = self.person.decision, [""]
+        while self.person.decision == before:
+            if manner == "list":
+                at = self.press("d")
+                for _ in range(self.dice.randrange(4)):
+                    at = self.press("ArrowDown")
+            else:
+                at = self.press("b" if manner == "board" and picked == [""] else "Tab")
+                past = self.dice.randrange(4)
+                for _ in range(MOST):
+                    if at not in picked and past == 0:
+                        break
+                    past -= at not in picked and past > 0
+                    at = self.press("Tab")
+            assert at not in picked, f"no key leads to a choice after {picked}"
+            self.enter()
+            picked.append(at)
+
+    def enter(self) -> None:
+        """What would leave something behind is meant when it is chosen again."""
+        before = self.page.evaluate(HELD)
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function(f"before => ({HELD})() !== before", arg=before)
+        while self.page.evaluate(HELD) == f"{before} doubted":
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_timeout(50)
+
+
+def test_a_whole_game_without_a_mouse(visit: Visit) -> None:
+    anna = visit("Anna")
+    page = anna.at(anna.table("person", "bot", monuments=False)).page
+    play_by_keys(anna)
+    assert anna.finished
+    tab_to(page, "Full result and picture")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("img", name="The result and the final boards")).to_be_visible()
+    tab_to(page, "Save the picture")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    tab_to(page, "Play again")
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES if game.id != GAME])
+def test_much_of_a_game_without_a_mouse(visit: Visit, game: str) -> None:
+    anna = visit("Anna")
+    anna.at(anna.table("person", "bot", game=game))
+    play_by_keys(anna, moves=18)
+
+
+def play_by_keys(person: Person, moves: int = 200) -> None:
+    keys = Keys(person, Random(moves))
+    for number in range(moves):
+        person.page.wait_for_function(ASKED_OR_OVER)
+        if person.finished:
+            return
+        keys.move(("board", "tab", "list")[number % 3])

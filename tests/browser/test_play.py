@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -73,6 +74,23 @@ def test_on_one_device_the_table_is_covered_between_players(visit: Visit) -> Non
     expect(page.locator(".curtain")).to_have_count(0)
     anna.is_asked()
     play_out(anna, moves=6)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("tiletum", {}), ("redcathedral", {}), ("carrara", {"open_money": True})]
+)
+def test_where_nothing_is_hidden_nothing_is_covered(visit: Visit, game: str, options: dict[str, bool]) -> None:
+    anna = visit("Anna")
+    page = anna.at(anna.table("person", "local:Bert", game=game, **options)).is_asked().page
+    badge = page.locator(".prompt .ask svg").last
+    first = badge.inner_html()
+    for _ in range(60):
+        expect(page.locator(".curtain")).to_have_count(0)
+        if badge.inner_html() != first:  # the other player is asked, at once
+            return
+        anna.choose(-1)
+        anna.is_asked()
+    raise AssertionError("nobody else is ever asked")
 
 
 def test_a_spectator_sees_the_game_and_may_not_act(visit: Visit) -> None:

@@ -53,7 +53,9 @@ def test_an_account_from_a_guest_and_signing_in_elsewhere(visit: Visit) -> None:
     page = anna.open("/account")
     page.get_by_label("Login").fill(login)
     page.get_by_label("Password").fill(password)
+    expect(page.get_by_text("No account, no e-mail.")).to_be_visible()
     page.get_by_role("button", name="Create account").click()
+    expect(page.get_by_text("No account, no e-mail.")).to_have_count(0)
     expect(page.get_by_role("heading", name=f"Signed in as {login}")).to_be_visible()
 
     elsewhere = visit().open("/account")

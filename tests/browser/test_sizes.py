@@ -3,16 +3,18 @@ nothing moves while one chooses."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
-from cantiere.kernel.registry import game_ids
+from cantiere.server.table.tutorial import tutorial
 from tests.browser.cable import Cable
 from tests.browser.conftest import Visit
-from tests.browser.kit import DESK, OPEN_SPOT, Person, Words, play_by_wire
+from tests.browser.kit import DESK, GAMES, OPEN_SPOT, Person, Words, play_by_wire
 
 SIZES = [(390, 844), (360, 640), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080), (2560, 1440)]
 LANGUAGES = ("en", "cs", "pl")
@@ -53,12 +55,14 @@ LOOK = """({ least, still }) => {
     }
   }
   // What is wider than its place beside the board; the board itself and what scrolls on purpose aside.
-  for (const name of ['main > .side', '.side .panel', '.side .tabs', '.prompt', '.prompt .buttons', '.seats .name']) {
+  const places = ['main > .side', '.side .panel', '.side .tabs', '.prompt', '.prompt .buttons', 'span.name', '.name b'];
+  for (const name of places) {
     for (const element of all(name))
       if (element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${name} ${element.textContent.trim()}`);
   }
   const bar = document.querySelector('.prompt').getBoundingClientRect();
-  for (const part of all('.ask, .hint, .tip, .why, .buttons > *', document.querySelector('.prompt'))) {
+  const said = '.ask, .hint, .tip, .why, .say, .did, .foot, .buttons > *';
+  for (const part of all(said, document.querySelector('.prompt'))) {
     const { top, bottom } = part.getBoundingClientRect();
     const out = top < bar.top - 1 || bottom > bar.bottom + 1;
     if (bottom > top && out) found.push(`out of the bar: ${part.textContent}`);
@@ -105,11 +109,24 @@ BOXES = """() => ['.stage', '.prompt'].map(name => {
   const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
 })"""
+# Whether some of what a tutorial's card says is out of sight.
+SCROLLS = """() => {
+  const card = document.querySelector('.lesson');
+  return card.scrollHeight > card.clientHeight + 1;
+}"""
+# Whether all of it is on the screen, beside the bar.
+INSIDE = """name => {
+  const box = document.querySelector(name).getBoundingClientRect();
+  const bar = document.querySelector('.prompt').getBoundingClientRect();
+  const apart = box.bottom <= bar.top || box.top >= bar.bottom || box.left >= bar.right;
+  return apart && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+}"""
+MESSAGE = r"^tutorial-([a-z_-]+) =(.*(?:\n +.*)*)"
 READABLE = 10.95  # pixels: eleven, and what rounding takes away
 OPEN = 0.1  # of the box around what is lit: it may be slender, and other things may lie within it
 
 
-@pytest.mark.parametrize("game", [id for id in game_ids() if id != "twowalls"])
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_a_board_on_every_screen_in_every_language(visit: Visit, game: str) -> None:
     anna = visit("Anna")
     for moves in (0, MIDDLE[game]):
@@ -187,6 +204,54 @@ def picks(person: Person, name: str, where: str) -> None:
     expect(page.locator(".prompt .release")).to_have_count(0)
     page.mouse.move(0, 0)
     stays("putting back")
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_what_a_tutorial_says_is_read_whole_on_every_screen(visit: Visit, game: str) -> None:
+    anna = visit("Anna")
+    page = anna.open(f"/learn/{game}")
+    page.wait_for_selector(".lesson")
+    path = urlsplit(page.url).path
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        wordy = wordiest(game, language)
+        page.evaluate("([at, step]) => { sessionStorage[`lesson.${at}`] = step }", [path.split("/")[-1], wordy])
+        body, headers = {"step": wordy}, {"origin": anna.url}
+        assert anna.context.request.post(f"/api/tables/{path.split('/')[-1]}/step", data=body, headers=headers).ok
+        anna.open(path)
+        expect(page.locator(".lesson .count")).to_contain_text(str(wordy + 1))
+        for size in (*SIZES[:3], *SIZES[4:6]):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            anna.at_rest()
+            where = f"{game} in {language} at {size[0]}×{size[1]}"
+            assert page.evaluate(SCROLLS) is False, where
+            assert looks(anna, size) == [], where
+
+
+def wordiest(game: str, language: str) -> int:
+    """The step at which most is said."""
+    lesson = tutorial(game)
+    assert lesson
+    folder = next(one.folder for one in GAMES if one.id == game) / "tutorial"
+    texts = dict(re.findall(MESSAGE, (folder / f"{language}.ftl").read_text(), re.MULTILINE))
+    names = ["", *(step.name for step in lesson.steps)]
+    said = [len(texts.get(f"{names[n]}-done", "")) + len(texts[names[n + 1]]) for n in range(len(lesson.steps))]
+    return said.index(max(said))
+
+
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[2], SIZES[4]])
+def test_a_hint_leaves_the_bar_and_the_board_as_they_are(visit: Visit, size: tuple[int, int]) -> None:
+    anna = visit("Anna", viewport={"width": size[0], "height": size[1]}, locale="pl")
+    page = anna.at(anna.table("person", "bot", game="tiletum")).is_asked().at_rest().page
+    boxes, before = page.evaluate(BOXES), looks(anna, size)
+    page.locator(".prompt .buttons .icon").first.click()
+    page.wait_for_selector(".advice .turns")
+    anna.at_rest()
+    assert page.evaluate(BOXES) == boxes
+    assert page.evaluate(INSIDE, ".advice") is True
+    page.keyboard.press("h")
+    expect(page.locator(".advice")).to_have_count(0)
+    assert looks(anna, size) == before == []
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", (390, 844)), ("cs", (844, 390)), ("pl", (1280, 800))])

@@ -283,6 +283,7 @@ async def test_a_rematch_is_found_by_all(server: Server) -> None:
             await eve.sit(new, empty)  # kept for whom it is kept
         assert no.value.key == "error-seat-taken"
         invited = borek if empty == 1 else anna
+        assert view["seats"][empty]["name"] == invited.name  # not for somebody
         assert (await invited.get(f"/api/tables/{new}"))["seats"][empty]["held_for_you"] is True
         await invited.sit(new, empty)
         view = await anna.get(f"/api/tables/{new}")
@@ -315,6 +316,7 @@ async def test_a_saved_game_keeps_its_names(server: Server) -> None:
             ("local", "Eva", ""),
         ]
         assert [seat["name"] for seat in seats[borek]["seats"]] == ["Anna", "", "Eva"]
+        assert [seat["yours"] for seat in seats[anna]["seats"]] == [True, False, True]
         spoilt = file.replace('"Eva"', '"Anna"').replace('"level": "random"', '"level": "none such"')
         again = (await borek.post("/api/replays", {"replay": spoilt}))["table"]
         assert [seat["name"] for seat in (await borek.get(f"/api/tables/{again}"))["seats"]] == ["Anna", "", ""]

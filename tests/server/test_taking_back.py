@@ -84,6 +84,7 @@ async def test_the_table_agrees(server: Server) -> None:
         await anna.until(lambda: anna.tables[table]["log"][-1]["kind"] == "rewind")
         assert anna.tables[table]["ask"] is None
         assert anna.tables[table]["log"][-1]["undone"] == [last]
+        assert "note-ask-agreed" in [line["note"]["key"] for line in anna.tables[table]["chat"] if line["note"]]
         assert anna.tables[table]["waiting"] == [builder(anna.tables[table])]
 
 

@@ -42,7 +42,7 @@ async def test_metrics_with_a_token_are_for_who_knows_it(tmp_path: Path) -> None
 
 def test_logs_can_be_json() -> None:
     program = (
-        "import structlog; from cantiere.server.run import quiet; quiet(False, as_json=True);"
+        "import structlog; from cantiere.server.run import configure_logging; configure_logging(False, as_json=True);"
         "structlog.get_logger().warning('hello', table='x')"
     )
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

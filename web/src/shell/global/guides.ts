@@ -24,6 +24,11 @@ export function sizeOf(figures: Figures, part: string): readonly [wide: number, 
   return [Math.max(...sizes.map(([wide]) => wide)), sizes.reduce((sum, [, high]) => sum + high, 0)];
 }
 
+/** The least width in which all of it can be read without being scrolled. */
+export function leastOf(figures: Figures, part: string): number {
+  return Math.max(...part.split('+').map((name) => figures.parts.least[name] ?? 0));
+}
+
 export interface Guide {
   readonly tree: readonly Block[];
   /** The ids of all its headings, and which of them tell of what on the board. */
