@@ -86,8 +86,9 @@ export class LiveTable {
 class Live {
   connection: Connection = $state('connecting');
   lobby: Lobby | null = $state.raw(null);
-  /** the program's version, as first heard; another one means the page is old */
+  /** the program's version, as first heard */
   server = $state('');
+  /** the server speaks another protocol, or is of another version by now: the page has to be loaded anew */
   outdated = $state(false);
   /** the server's clock less ours, in milliseconds */
   ahead = 0;
@@ -104,7 +105,10 @@ class Live {
     },
     {
       message: (message) => this.#hear(message),
-      connection: (state) => (this.connection = state),
+      connection: (state) => {
+        this.connection = state;
+        if (state === 'outdated') this.outdated = true;
+      },
       refused: () => session.refresh().catch(() => {}),
     },
     () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
