@@ -96,6 +96,19 @@ def test_a_search_beats_random(id: str, spec: str) -> None:
     assert tally.wins == [0, 1]
 
 
+@every_game
+def test_a_slip_is_another_turn_that_can_be_played(id: str) -> None:
+    state, seat = first_choice(table_of_two(id))
+    slips = {tuple(make("greedy:slips=100", seed).plan(state, seat)) for seed in range(20)}
+    assert len(slips) > 1
+    for actions in slips:
+        after = state.clone()
+        for action in actions:
+            assert action in after.legal(seat)
+            after.apply(seat, action)
+    assert make("greedy:slips=0", 1).plan(state, seat) == make("greedy", 1).plan(state, seat)
+
+
 def test_a_bot_is_made_from_a_short_text() -> None:
     for spec in (*KINDS, "mcts:iterations=3", "search:seconds=0.5,ahead=2", *LEVELS):
         assert isinstance(make(spec, seed=1), Bot)

@@ -33,7 +33,7 @@ _OF_A_SEARCH: _Settings = {
 }
 _SETTINGS: Mapping[str, _Settings] = {
     "random": {},
-    "greedy": {"looks": int},
+    "greedy": {"looks": int, "slips": int},
     "learned": {"looks": int, "net": str},
     "search": {**_OF_A_SEARCH, "net": str},
     "mcts": {**_OF_A_SEARCH, "envy": float},
@@ -41,7 +41,7 @@ _SETTINGS: Mapping[str, _Settings] = {
 
 # How strong a bot a person sits down with: the easiest first. Seconds are of a whole turn.
 LEVELS: Mapping[str, str] = {
-    "novice": "greedy:looks=12",  # with fewer it may gather for ever and never build
+    "novice": "greedy:looks=12,slips=40",  # with fewer looks it may gather for ever and never build
     "builder": "greedy",
     "architect": "search:iterations=160,seconds=1,width=6",
     "master": "search:iterations=1600,seconds=4,width=12,looks=2000",
