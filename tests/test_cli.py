@@ -185,10 +185,30 @@ def test_the_terminal_speaks_the_language(tmp_path: Path) -> None:
     assert "play [PŘEPÍNAČE]" in cantiere("play", "--lang", "cs", "--nothing").stderr
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("plai", "Příkaz „plai“ neexistuje. Nejbližší: 'play', 'replay'"),
+        ("play --nope", "Přepínač --nope neexistuje."),
+        ("learn", "Chybí argument GAME."),
+        ("learn tinytowns", "Chybí přepínač --out."),
+        ("learn tinytowns --out", "Za přepínačem --out chybí hodnota."),
+        ("learn tinytowns --out x --games two", "Chybná hodnota pro --games: má to být celé číslo."),
+        ("learn tinytowns --out x --games 2", "Chybná hodnota pro --games: má to být nejméně 8."),
+        ("show a b c", "Argumenty navíc: b c"),
+        ("admin plai", "Příkaz „plai“ neexistuje."),
+    ],
+)
+def test_what_cannot_be_read_is_refused_in_the_language(typed: str, said: str) -> None:
+    refused = cantiere("--lang", "cs", *typed.split())
+    assert refused.returncode == 2
+    assert said in " ".join(refused.stderr.replace("│", " ").split())
+
+
 @pytest.mark.parametrize("language", ["cs", "pl"])
 def test_all_help_is_translated(language: str) -> None:
     words = Texts(language, [help.FOLDER])
-    found = {name.lower() for name in help.AROUND} | {*help.USAGE.values()} | {"any-help"}
+    found = {name.lower() for name in help.AROUND} | {*help.USAGE.values()} | {"any-help"} | {*help.ERRORS.values()}
     commands = [get_command(app)]
     while commands:
         command = commands.pop()

@@ -1,12 +1,16 @@
-"""The command's help in Czech and Polish. Its English stands in the code, beside what it describes."""
+"""The command's help and Typer's own errors in Czech and Polish. The English stands in the code and in Typer."""
 
 from __future__ import annotations
 
+import re
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from typer import rich_utils
+from typer._click.exceptions import NoArgsIsHelpError, UsageError  # Typer brings its own Click
 from typer.core import TyperGroup
 
 from cantiere.console import language
@@ -14,7 +18,7 @@ from cantiere.kernel.text import Text, TextArg
 from cantiere.kernel.texts import Texts
 
 if TYPE_CHECKING:
-    from typer._click.core import Command, Context  # Typer brings its own
+    from typer._click.core import Command, Context
 
 FOLDER: Final = Path(__file__).parent / "text" / "help"
 # What Typer writes around the help, by the names it has there.
@@ -30,10 +34,38 @@ AROUND: Final = (
 # Fluent has braces of its own.
 BRACES: Final[dict[str, TextArg]] = {"default": "{}", "command": "{command_path} {help_option}"}
 USAGE: Final = {"Usage:": "usage", "[OPTIONS]": "usage-options", "COMMAND [ARGS]": "usage-command"}
+# The parts of Typer's errors, and the keys of their words.
+ERRORS: Final = {
+    r"No such command '(?P<name>[^']*)'\.": "no-command",
+    r"Did you mean (?P<names>.*)\?": "did-you-mean",
+    r"Missing command\.": "missing-command",
+    r"No such option: (?P<name>\S+)": "no-option",
+    r"\(Possible options: (?P<names>.*)\)": "did-you-mean",
+    r"Missing option '(?P<name>[^']*)'\.": "missing-option",
+    r"Missing argument '(?P<name>[^']*)'\.": "missing-argument",
+    r"Option '(?P<name>[^']*)' requires an argument\.?": "option-value",
+    r"Option '(?P<name>[^']*)' does not take a value\.": "option-no-value",
+    r"Got unexpected extra argument\(s\) \((?P<names>.*)\)": "extra-arguments",
+    r"Invalid value for '?(?P<name>[^':]*)'?:": "invalid-value",
+    r"Input should be a valid integer.*": "whole-number",
+    r"Input should be a valid number.*": "number",
+    r"Input should be greater than or equal to (?P<limit>\S+)": "at-least",
+    r"Input should be less than or equal to (?P<limit>\S+)": "at-most",
+    r"Input should be (?P<names>'.*)": "one-of",
+    r"\w+ '(?P<name>[^']*)' does not exist\.": "no-file",
+}
 
 
 class TranslatedGroup(TyperGroup):
-    """Commands whose help is in the language that was asked for."""
+    """Commands whose help and errors are in the language that was asked for."""
+
+    def make_context(self, *arguments: Any, **more: Any) -> Context:
+        with _translated_errors():
+            return super().make_context(*arguments, **more)
+
+    def invoke(self, ctx: Context) -> Any:
+        with _translated_errors():
+            return super().invoke(ctx)
 
     def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
         command = super().get_command(ctx, cmd_name)
@@ -51,6 +83,28 @@ class TranslatedGroup(TyperGroup):
     def get_usage(self, ctx: Context) -> str:
         words, usage = _words(), str(super().get_usage(ctx))
         return usage if words is None else _usage(usage, words)
+
+
+@contextmanager
+def _translated_errors() -> Iterator[None]:
+    try:
+        yield
+    except NoArgsIsHelpError:
+        raise
+    except UsageError as error:
+        words = _words()
+        if words is None:
+            raise
+        raise UsageError(translated(error.format_message(), words), error.ctx) from error
+
+
+def translated(error: str, words: Texts) -> str:
+    """What Typer says, part by part; what has no words stays English."""
+    for part, key in ERRORS.items():
+        found = re.search(part, error, re.DOTALL)
+        if found is not None:
+            error = error.replace(found[0], words.format(Text(key, {**found.groupdict()})))
+    return error
 
 
 def keys(command: Command, parameter: str) -> tuple[str, str]:

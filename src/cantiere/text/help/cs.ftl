@@ -132,3 +132,21 @@ rich_help = Nápovědu vypíše [blue]'{ $command }'[/].
 usage = Použití:
 usage-options = { "[" }PŘEPÍNAČE]
 usage-command = PŘÍKAZ [ARGUMENTY]
+
+# Chyby v tom, co bylo napsáno na příkazový řádek.
+no-command = Příkaz „{ $name }“ neexistuje.
+did-you-mean = Nejbližší: { $names }
+missing-command = Chybí příkaz.
+no-option = Přepínač { $name } neexistuje.
+missing-option = Chybí přepínač { $name }.
+missing-argument = Chybí argument { $name }.
+option-value = Za přepínačem { $name } chybí hodnota.
+option-no-value = Přepínač { $name } nemá hodnotu.
+extra-arguments = Argumenty navíc: { $names }
+invalid-value = Chybná hodnota pro { $name }:
+whole-number = má to být celé číslo.
+number = má to být číslo.
+at-least = má to být nejméně { $limit }.
+at-most = má to být nejvýše { $limit }.
+one-of = možné hodnoty jsou { $names }.
+no-file = „{ $name }“ neexistuje.

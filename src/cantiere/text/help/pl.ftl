@@ -132,3 +132,21 @@ rich_help = Pomoc wypisze [blue]'{ $command }'[/].
 usage = Użycie:
 usage-options = { "[" }PRZEŁĄCZNIKI]
 usage-command = POLECENIE [ARGUMENTY]
+
+# Błędy w tym, co wpisano w wierszu poleceń.
+no-command = Polecenie „{ $name }” nie istnieje.
+did-you-mean = Najbliższe: { $names }
+missing-command = Brakuje polecenia.
+no-option = Przełącznik { $name } nie istnieje.
+missing-option = Brakuje przełącznika { $name }.
+missing-argument = Brakuje argumentu { $name }.
+option-value = Po przełączniku { $name } brakuje wartości.
+option-no-value = Przełącznik { $name } nie ma wartości.
+extra-arguments = Zbędne argumenty: { $names }
+invalid-value = Błędna wartość dla { $name }:
+whole-number = powinna to być liczba całkowita.
+number = powinna to być liczba.
+at-least = powinno być co najmniej { $limit }.
+at-most = powinno być co najwyżej { $limit }.
+one-of = możliwe wartości to { $names }.
+no-file = „{ $name }” nie istnieje.
