@@ -6,6 +6,7 @@ machine needs; HYPOTHESIS_PROFILE=explore draws fresh ones, to look for what nob
 """
 
 import os
+import signal
 from pathlib import Path
 
 from hypothesis import HealthCheck, settings
@@ -18,3 +19,5 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 os.environ["CANTIERE_GAMES"] = str(Path(__file__).parent.parent / "examples")
 # Threads that wait for each other by spinning take minutes for what is done in a second, once the cores are busy.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+# What a shell starts in the background ignores Ctrl-C, and so would every server that a test starts and stops.
+signal.signal(signal.SIGINT, signal.default_int_handler)
