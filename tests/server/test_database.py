@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, insert, text
 
-from cantiere.server.store.database import full_url, open_database
+from cantiere.server.store.database import READERS, full_url, open_database
 from cantiere.server.store.schema import metadata, setting
 from cantiere.server.store.store import Store
 from tests.server.kit import PATIENCE, open_server
@@ -117,3 +117,25 @@ async def test_somebodys_tables_are_found_by_indexes(tmp_path: Path) -> None:
     await database.close()
     assert "SEARCH game_table USING INDEX game_table_owner (owner=?)" in plans
     assert [plan for plan in plans if plan.startswith("SCAN game_table")] == []
+
+
+async def test_a_read_that_fails_leaves_no_old_picture_behind(tmp_path: Path) -> None:
+    """A query not read to its end keeps the database as it was, and an error that somebody holds keeps the query."""
+    database = open_database(str(tmp_path / "server.sqlite3"))
+    await database.write(lambda db: db.execute(text("CREATE TABLE number (n)")))
+    await database.write(lambda db: db.execute(text("INSERT INTO number VALUES (1), (2), (3)")))
+
+    def stumble(db: Connection) -> None:
+        rows = db.execute(text("SELECT n FROM number"))
+        for _ in rows:
+            raise ValueError
+
+    held = []
+    for _ in range(READERS):
+        with pytest.raises(ValueError) as error:
+            await database.read(stumble)
+        held.append(error)
+    await database.write(lambda db: db.execute(text("INSERT INTO number VALUES (4)")))
+    for _ in range(READERS + 1):
+        assert await database.read(lambda db: db.execute(text("SELECT count(*) FROM number")).scalar()) == 4
+    await database.close()

@@ -376,7 +376,13 @@ def full_url(where: str) -> str:
 
 def _transaction(engine: Engine, do: Callable[[Connection], T]) -> T:
     with engine.begin() as connection:
-        return do(connection)
+        try:
+            return do(connection)
+        except Exception:
+            # A query that was not read to its end lives as long as this error, and keeps the database as it was then:
+            # whoever came next on this connection would see that.
+            connection.invalidate()
+            raise
 
 
 def _sqlite(url: str, size: int) -> Engine:
