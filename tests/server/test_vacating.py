@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
+from cantiere.server.errors import Damaged
 from cantiere.server.live.vacating import vacate
 from cantiere.server.protocol import Line, Status
 from cantiere.server.store.database import Database, open_database
@@ -72,4 +74,19 @@ async def test_who_is_forgotten_leaves_no_word(tmp_path: Path) -> None:
     assert found[2].head.changed == 5, "in the lists nothing has happened to it"
     assert await store.said("b", 1) == ChatEntry(1, 1, "", "…", 0), "however old"
     assert await store.with_traces_of(RUDE) == []
+    await database.close()
+
+
+@pytest.mark.parametrize("forget", [False, True])
+async def test_a_damaged_table_does_not_keep_the_others(tmp_path: Path, forget: bool) -> None:
+    database = open_database(str(tmp_path / "server.sqlite3"))
+    store = await stored(database, *[record(id, "playing") for id in ("a", "b", "c")])
+    await database.write(lambda db: db.execute(text("UPDATE seat SET kind = 'throne' WHERE table_id = 'b'")))
+    if forget:
+        with pytest.raises(Damaged):
+            await vacate(store, RUDE, "greedy", forget=True)
+        assert await store.with_traces_of(RUDE) == ["b"]
+    else:
+        await vacate(store, RUDE, "greedy")
+    assert [(await loaded(store, id)).chairs[0].kind for id in ("a", "c")] == ["bot", "bot"]
     await database.close()

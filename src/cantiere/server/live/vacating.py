@@ -9,16 +9,20 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
+import structlog
+
 from cantiere.server.clock import Clock, now
-from cantiere.server.errors import TooLate
+from cantiere.server.errors import Corrupt, Damaged, Refusal, TooLate
 from cantiere.server.live.live_table import LiveTable
-from cantiere.server.store.records import ChatEntry, TableRecord
+from cantiere.server.store.records import TableRecord
 from cantiere.server.store.store import Conflict, Store
 from cantiere.server.table.rules import Plan, plan_ban, plan_forget
 
 TRIES: Final = 5  # when somebody changes the table at the same time
 
 PlanFor = Callable[[TableRecord], Plan | None]
+
+logger = structlog.get_logger()
 
 
 async def vacate(
@@ -31,20 +35,35 @@ async def vacate(
     clock: Clock = now,
 ) -> None:
     """Bots of that level play for the person, seats not played at yet are open again. With `forget` no table keeps a
-    name, or a word that was said."""
+    name, or a word that was said. A damaged table is left as it is, for the host to repair; with `forget` that raises
+    Damaged, after all others."""
+    damaged = False
     for id in await store.with_traces_of(person):
-        said = await store.said_by(id, person) if forget else []
+        try:
+            await _vacate_one(store, id, person, level, forget, (live or {}).get(id), clock)
+        except Exception as error:
+            if isinstance(error, Refusal) and not isinstance(error, (Corrupt, Damaged)):
+                raise
+            logger.exception("table is damaged", table=id)
+            damaged = True
+    if damaged and forget:
+        raise Damaged("error-table-broken")
 
-        def plan(record: TableRecord, said: list[ChatEntry] = said) -> Plan | None:
-            if forget:
-                return plan_forget(record, person, said, level, clock())
-            return plan_ban(record, person, level, clock())
 
-        table = (live or {}).get(id)
-        if table is not None and not table.is_damaged:
-            await table.change(partial(_of_live, table, plan))
-        else:
-            await _change_stored(store, id, plan)
+async def _vacate_one(
+    store: Store, id: str, person: str, level: str, forget: bool, table: LiveTable | None, clock: Clock
+) -> None:
+    said = await store.said_by(id, person) if forget else []
+
+    def plan(record: TableRecord) -> Plan | None:
+        if forget:
+            return plan_forget(record, person, said, level, clock())
+        return plan_ban(record, person, level, clock())
+
+    if table is not None and not table.is_damaged:
+        await table.change(partial(_of_live, table, plan))
+    else:
+        await _change_stored(store, id, plan)
 
 
 def _of_live(table: LiveTable, plan: PlanFor) -> Plan | None:
