@@ -382,7 +382,7 @@ export interface Draw {
   text: Line;
 }
 
-/** The dealer's account. While the game runs only the commitment and how many draws there were. */
+/** The draws of the game. Until it is finished only the commitment and the number of draws. */
 export interface Dice {
   /** SHA-256 of the secret */
   commitment: string;

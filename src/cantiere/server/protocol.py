@@ -322,7 +322,7 @@ class Draw(Struct):
 
 
 class Dice(Struct):
-    """The dealer's account. While the game runs only the commitment and how many draws there were."""
+    """The draws of the game. Until it is finished only the commitment and the number of draws."""
 
     commitment: str  # SHA-256 of the secret
     count: int

@@ -41,7 +41,7 @@ class User(Struct, frozen=True):
         return Person(self.id, self.name, self.login or "", self.admin)
 
 
-class SignedIn(NamedTuple):
+class CheckedLogin(NamedTuple):
     """Whose login and password were right, and the hash they were checked against."""
 
     user: User
@@ -137,7 +137,7 @@ class People:
             raise TooLate("error-has-account")
         return await self._again(user)
 
-    async def sign_in(self, login: str, password: str) -> SignedIn:
+    async def sign_in(self, login: str, password: str) -> CheckedLogin:
         """Check a login and its password. A wrong login takes as long to refuse as a wrong password."""
         query = select(person.c.id, person.c.password, person.c.banned).where(person.c.login == known_login(login))
         row = await self._database.read(lambda db: db.execute(query).first())
@@ -149,7 +149,7 @@ class People:
         found = await self.find(row.id)
         if found is None:  # deleted meanwhile
             raise Forbidden("error-sign-in")
-        return SignedIn(found, hashed)
+        return CheckedLogin(found, hashed)
 
     async def change_password(self, user: User, old: str, new: str) -> User:
         """A new password. The caller has to end the person's other sessions."""

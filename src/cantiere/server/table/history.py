@@ -1,6 +1,6 @@
-"""A game as it went, with its secrets: as a file, as the dealer's account, as the beginning of another table.
+"""A whole game, with its secrets: as a file, as a list of its draws, as the beginning of another table.
 
-Who may have it is said by `TableRules.require_may_copy`; the dealer's account keeps it until the end.
+`TableRules.require_may_copy` says who may have it. The list of draws tells nothing before the end.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ def continued(rules: TableRules, at: int) -> Match:
 
 
 def dice(rules: TableRules) -> Dice:
-    """The dealer's account: what was promised, what was drawn, and, after the end, the secret that proves it."""
+    """The draws of the game: the commitment, and after the end what was drawn and the secret that proves it."""
     head, log = rules.head, rules.log
-    promised = commitment(head.secret)
+    committed = commitment(head.secret)
     if head.tutorial:  # what comes is written in its script
-        return Dice(promised, 0, "", [], None)
+        return Dice(committed, 0, "", [], None)
     if head.status != "finished":
-        return Dice(promised, log.drawn(), "", [], None)
+        return Dice(committed, log.drawn(), "", [], None)
     words = log.match.game.vocabulary.words
     draws: list[Draw] = []
     fair = True
@@ -53,4 +53,4 @@ def dice(rules: TableRules) -> Dice:
         text = as_line(state.tell(CHANCE, action, ALL_SEEING))
         draws.append(Draw(len(draws), n, int(state.tickets()), ticket, words(drawn), text))
         fair = fair and drawn == action
-    return Dice(promised, len(draws), head.secret.hex(), draws, fair)
+    return Dice(committed, len(draws), head.secret.hex(), draws, fair)
