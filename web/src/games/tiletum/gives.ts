@@ -15,7 +15,8 @@ export const glyphs = (gives: Gives): Glyph[] => {
     if (key === 'ap') continue;
     if (key === 'action')
       found.push({ sign: value === 'any' ? 'joker' : String(value), count: String(gives['ap'] ?? ''), ap: true });
-    else if (key === 'merchant' || key === 'architect') found.push({ sign: key, count: `${value}›` });
+    else if (key === 'merchant' || key === 'architect')
+      found.push({ sign: key, count: value === 1 ? '›' : `${value}›` });
     else if (key === 'anywhere') found.push({ sign: String(value), count: '', star: true });
     else if (key === 'add_ap') found.push({ sign: 'dice', count: `+${value}`, ap: true });
     else if (value === true) found.push({ sign: key, count: '' });
