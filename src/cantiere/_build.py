@@ -30,11 +30,9 @@ PATTERNS = (
     "bots/mcts.py",
     "bots/net.py",
 )
-# What a pattern names but stays plain: this file, which says what is compiled how; texts and registry, which work
+# What a pattern names but stays plain: this file, which says what is compiled; texts and registry, which work
 # through dicts and files, off the hot path; and seeds.
 PLAIN = frozenset({"_build.py", "kernel/texts.py", "kernel/registry.py", "kernel/seeds.py"})
-# Cold code, which no simulation waits for: compiled without optimising, in less than half the time.
-COLD = frozenset({"drawing.py", "facts.py", "options.py", "position.py", "replay.py", "view.py"})
 
 PACKAGE = Path(__file__).parent
 COMPILED = PACKAGE / "_compiled"
@@ -79,15 +77,13 @@ def module_name(source: str) -> str:
 
 
 def library_name(source: str) -> str:
-    """Name the shared library that holds a compiled source: one for each package, a game being one, and one for its
-    cold modules.
+    """Name the shared library that holds a compiled source: one for each package, a game being one.
 
     Not one library for all: they compile side by side, and a change in one game leaves the others alone. Calls
     between libraries measure as fast as calls within one.
     """
-    package, _, file = source.rpartition("/")
-    library = "cantiere._compiled.lib_" + package.removesuffix("/decisions").replace("/", "_")
-    return library + "_cold" if file in COLD else library
+    package = source.rpartition("/")[0].removesuffix("/decisions")
+    return "cantiere._compiled.lib_" + package.replace("/", "_")
 
 
 def library_file(library: str) -> str:
