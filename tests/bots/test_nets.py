@@ -192,6 +192,18 @@ def test_the_network_of_the_nearest_number_of_seats_judges(tmp_path: Path) -> No
     assert judges.at(game("tinytowns").new(3)) in (two, four)
 
 
+def test_of_two_networks_the_one_for_fewer_kinds_of_tables_judges(tmp_path: Path) -> None:
+    kinds = [Tables("basic", 2), Tables("advanced", 2)]
+    for name, trained in {"all": kinds, "one": kinds[1:]}.items():
+        (tmp_path / f"{name}.json").write_bytes(some_file("carrara", tables=trained).written())
+    rules = game("carrara")
+    tables = [rules.new(2, rules.presets[kind.preset]) for kind in kinds]
+    for order in (["all", "one"], ["one", "all"]):
+        judges = Judges([tmp_path / f"{name}.json" for name in order])
+        for_all = judges.at(tables[0])
+        assert judges.at(tables[1]) not in (for_all, BY_HAND)
+
+
 def test_one_bot_may_sit_at_one_table_after_another(tmp_path: Path) -> None:
     bot = make("learned")
     assert isinstance(bot, LearnedBot)

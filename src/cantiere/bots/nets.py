@@ -2,7 +2,7 @@
 
 A game's own lie in its folder, `nets/*.json`. A file says on which tables it was trained. With more or fewer seats the
 network of the nearest number judges, except that playing alone is another game; with options that none was trained on,
-the hand-made evaluation does.
+the hand-made evaluation does. Of equally near ones that for fewer kinds of tables judges.
 """
 
 from __future__ import annotations
@@ -150,10 +150,11 @@ class Judges:
         self._judges = [LearnedJudge(net.weights.net()) for net in self.nets]
 
     def at(self, state: State) -> Judge:
-        """The judge trained on such tables, or on those most like it, or else the one by hand."""
-        found = [(net.strangeness(state), judge) for net, judge in zip(self.nets, self._judges, strict=True)]
-        known = [(strangeness, judge) for strangeness, judge in found if strangeness is not None]
-        return min(known, key=lambda one: one[0], default=(0, BY_HAND))[1]
+        """The judge trained on such tables, or on those most like it, or else the one by hand. Of equals the one that
+        was trained on fewer kinds of tables knows these better."""
+        found = [(net.strangeness(state), len(net.tables), n) for n, net in enumerate(self.nets)]
+        known = [(strangeness, kinds, n) for strangeness, kinds, n in found if strangeness is not None]
+        return self._judges[min(known)[2]] if known else BY_HAND
 
     def only(self, state: State) -> Judge:
         """The one network of the one file, on whatever tables it was trained; raises if it is another game's."""
