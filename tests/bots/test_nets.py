@@ -100,6 +100,30 @@ def test_a_chance_to_win_is_one_and_results_are_beyond_what_a_network_says(id: s
         assert abs(int(judge.value(end, seat))) >= CERTAIN - 1000 or end.places() == [1, 1]
 
 
+@every_game
+@pytest.mark.parametrize("sign", [1, -1])
+def test_where_the_game_is_as_good_as_decided_turns_are_ranked_by_hand(id: str, sign: int) -> None:
+    """However eager the network is for one of its features."""
+    features = len(game(id).features.NAMES)
+    judge = LearnedJudge(Net([-sign] * features, [0] * features, [0], [0], sign * 10 * ONE))
+    state = Case(id, game(id).bench_preset, 2).new()
+    start = game(id).set_up(2, game(id).presets[game(id).bench_preset])
+    seat = start.actors()[0]
+    ends = []
+    for action in start.legal(seat):
+        ends.append(start.clone())
+        ends[-1].apply(seat, action)
+    assert sorted(ends, key=lambda end: int(judge.value(end, seat))) == sorted(
+        ends, key=lambda end: int(end.worth(seat))
+    )
+    assert all(judge.chance(end, seat) == judge.chance(ends[0], seat) for end in ends)
+    over = play_to_end(state, seed=3)
+    if over.places() != [1, 1]:
+        winner = over.places().index(1)
+        assert judge.value(over, winner) > max(judge.value(end, seat) for end in ends)
+        assert judge.value(over, 1 - winner) < min(judge.value(end, seat) for end in ends)
+
+
 # --- files ------------------------------------------------------------------------------------------
 
 

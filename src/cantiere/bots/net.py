@@ -18,6 +18,8 @@ from cantiere.kernel.state import NOBODY, State
 
 ONE: Final = 1 << 16  # a weight of 1, and one unit of a logit
 CERTAIN: Final = 64 * ONE  # the logit of a game that is won: beyond whatever the network says
+_CLEAR: Final = 6 * ONE  # a game as good as decided: 400 to 1
+_HAND: Final = (1 << 20) - 1  # the most the hand-made evaluation may say then
 _LEAST: Final = -50  # points that are as bad as losing, alone at the table
 _MOST: Final = 200  # and as good as winning
 
@@ -67,7 +69,11 @@ class Net:
 
 @final
 class LearnedJudge(Judge):
-    """Goes by a network while the game is on, and by the result when it is over, on one scale."""
+    """Goes by a network while the game is on, and by the result when it is over, on one scale.
+
+    Where the game is as good as decided, the hand-made evaluation ranks turns. Networks have seen few such positions,
+    and who goes by them may gather for ever what makes a sure victory surer still.
+    """
 
     def __init__(self, net: Net) -> None:
         self.net = net
@@ -75,13 +81,18 @@ class LearnedJudge(Judge):
     def value(self, end: State, seat: i64) -> i64:
         if end.actor() == NOBODY:
             return _result(end, seat)
-        return self.net.logit(end.features(seat))
+        logit = self.net.logit(end.features(seat))
+        if -_CLEAR < logit < _CLEAR:
+            return logit
+        by_hand = max(-_HAND, min(_HAND, end.worth(seat)))
+        return (_CLEAR + _HAND if logit > 0 else -_CLEAR - _HAND) + by_hand
 
     def chance(self, end: State, seat: i64) -> float:
         """The success the seat can expect."""
         if end.actor() == NOBODY:
             return success(end)[seat]
-        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, float(self.net.logit(end.features(seat))) / float(ONE)))))
+        logit = max(-_CLEAR, min(_CLEAR, self.net.logit(end.features(seat))))
+        return 1.0 / (1.0 + math.exp(-float(logit) / float(ONE)))
 
 
 def won(state: State) -> list[float]:
