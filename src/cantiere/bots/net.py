@@ -71,8 +71,8 @@ class Net:
 class LearnedJudge(Judge):
     """Goes by a network while the game is on, and by the result when it is over, on one scale.
 
-    Where the game is as good as decided, the hand-made evaluation ranks turns. Networks have seen few such positions,
-    and who goes by them may gather for ever what makes a sure victory surer still.
+    Where a game that the rules do not end is as good as decided, the hand-made evaluation ranks turns. Networks have
+    seen few such positions, and who goes by them may gather for ever what makes a sure victory surer still.
     """
 
     def __init__(self, net: Net) -> None:
@@ -82,7 +82,7 @@ class LearnedJudge(Judge):
         if end.actor() == NOBODY:
             return _result(end, seat)
         logit = self.net.logit(end.features(seat))
-        if -_CLEAR < logit < _CLEAR:
+        if -_CLEAR < logit < _CLEAR or not end.game.endless:
             return logit
         by_hand = max(-_HAND, min(_HAND, end.worth(seat)))
         return (_CLEAR + _HAND if logit > 0 else -_CLEAR - _HAND) + by_hand
@@ -91,7 +91,8 @@ class LearnedJudge(Judge):
         """The success the seat can expect."""
         if end.actor() == NOBODY:
             return success(end)[seat]
-        logit = max(-_CLEAR, min(_CLEAR, self.net.logit(end.features(seat))))
+        most = _CLEAR if end.game.endless else CERTAIN
+        logit = max(-most, min(most, self.net.logit(end.features(seat))))
         return 1.0 / (1.0 + math.exp(-float(logit) / float(ONE)))
 
 

@@ -116,6 +116,7 @@ class Game:
         endings: Sequence[str],
         minutes: int,
         weight: int,
+        endless: bool = False,
         colours: Mapping[str, str] | None = None,
         bench_preset: str = "standard",
         beginner: str = "",
@@ -138,6 +139,7 @@ class Game:
         self.endings: tuple[str, ...] = tuple(endings)  # every way a game can end
         self.minutes = minutes  # for one player
         self.weight = weight  # 1 light to 5 heavy
+        self.endless = endless  # whether nothing in the rules forces a game to end
         self.bench_preset = bench_preset  # the option set benchmarks play
         self.beginner = beginner or next(iter(self.presets))  # the option set for a first game
         self.colours: dict[str, str] = dict(colours or {})  # of names on the board drawn with letters, for a terminal

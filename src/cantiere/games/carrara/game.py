@@ -61,6 +61,7 @@ class CarraraGame(Game):
             endings=("completed", "capped"),
             minutes=25,
             weight=3,
+            endless=True,
             bench_preset="advanced",
             colours={
                 "letter-P": "bold magenta",
