@@ -95,6 +95,10 @@ def test_whoever_clicks_what_is_lit_comes_to_the_end(visit: Visit, game: str) ->
             take_step(anna)
     assert anna.finished
     expect(anna.page.locator(".result h2")).to_contain_text("Anna")
+    # The first game of one's own is still to come: against one bot, and a weak one.
+    anna.page.locator(".lesson .next").click()
+    expect(anna.page.locator("main select").nth(1)).to_have_value("bot:novice")
+    expect(anna.page.get_by_role("button", name="Start the game")).to_be_visible()
 
 
 def test_a_newcomer_is_offered_a_tutorial_leaves_it_and_goes_on(visit: Visit) -> None:
