@@ -20,8 +20,8 @@ DRAW_ALL = """async () => {
   }
 }"""
 DRAWN = "() => [...document.querySelectorAll('.picture')].every(one => one.querySelector('.drawn svg'))"
-# What is wrong with each picture: nothing in it, something to be lit that is not there or not in sight, something cut off;
-# and nothing of the summary is to be scrolled.
+# What is wrong with each picture: nothing in it, something to be lit that is not there or not in sight, something cut
+# off; and nothing of the summary is to be scrolled.
 FAULTS = """() => [...document.querySelectorAll('.picture, .drawing')].flatMap(picture => {
   const shapes = picture.querySelectorAll('path, rect, circle, ellipse, polygon, text').length;
   const box = picture.getBoundingClientRect();
