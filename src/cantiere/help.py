@@ -112,6 +112,11 @@ def keys(command: Command, parameter: str) -> tuple[str, str]:
     return f"{command.name}-{parameter}", f"any-{parameter}"
 
 
+def stands_for(metavar: str | None) -> str:
+    """The key of a word that stands for a value, such as GAME or KEY=VALUE."""
+    return f"metavar-{(metavar or '').lower().replace('=', '-')}"
+
+
 def translate(command: Command, ctx: Context, words: Texts) -> None:
     """Put the help of a command and of its parameters into another language; what has no words stays English."""
     if words.has(command.name or ""):
@@ -122,6 +127,10 @@ def translate(command: Command, ctx: Context, words: Texts) -> None:
         key = next(filter(words.has, keys(command, name)), None)
         if key is not None:
             vars(parameter)["help"] = words.format(Text(key))
+        # What was written in English is kept beside, for the next language.
+        stands = stands_for(vars(parameter).setdefault("english", parameter.metavar))
+        if words.has(stands):
+            parameter.metavar = words.format(Text(stands))
     if not isinstance(command, TranslatedGroup):
         plain = type(command).get_usage
         vars(command)["get_usage"] = lambda context: _usage(plain(command, context), words)

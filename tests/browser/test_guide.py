@@ -20,13 +20,27 @@ DRAW_ALL = """async () => {
   }
 }"""
 DRAWN = "() => [...document.querySelectorAll('.picture')].every(one => one.querySelector('.drawn svg'))"
-# What is wrong with each picture: nothing in it, or something to be lit that is not there.
+# What is wrong with each picture: nothing in it, something to be lit that is not there or not in sight, something cut
+# off; and nothing of the summary is to be scrolled.
 FAULTS = """() => [...document.querySelectorAll('.picture, .drawing')].flatMap(picture => {
   const shapes = picture.querySelectorAll('path, rect, circle, ellipse, polygon, text').length;
   const box = picture.getBoundingClientRect();
   const bad = shapes < 2 || box.width < 20 || box.height < 20 ? ['empty'] : [];
-  for (const element of (picture.dataset.lit ?? '').split(',').filter(Boolean))
-    if (!picture.querySelector(`[data-id="${element}"][data-light]`)) bad.push(`${element} is not lit`);
+  for (const element of (picture.dataset.lit ?? '').split(',').filter(Boolean)) {
+    const lit = picture.querySelector(`[data-id="${element}"][data-light]`);
+    if (!lit) {
+      bad.push(`${element} is not lit`);
+      continue;
+    }
+    const [inner, outer] = [lit, lit.closest('.part')].map(one => one.getBoundingClientRect());
+    const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
+    if (x < outer.left || x > outer.right || y < outer.top || y > outer.bottom) bad.push(`${element} is out of sight`);
+  }
+  for (const drawn of picture.querySelectorAll('.drawn'))
+    if (drawn.scrollHeight > drawn.clientHeight + 2) bad.push(`cut off: ${drawn.scrollHeight} > ${drawn.clientHeight}`);
+  for (const part of picture.querySelectorAll('.part'))
+    if (part.closest('.glance') && part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX !== 'hidden')
+      bad.push('has to be scrolled');
   if (!picture.ariaLabel) bad.push('nothing to read out');
   return bad.map(fault => `${picture.dataset.figure}: ${fault}`);
 })"""

@@ -14,6 +14,12 @@ TAUGHT = [id for id in game_ids() if id != "twowalls"]
 # Each game in one size, so that both are seen often enough.
 SIZES = {id: PHONE if id > "s" else DESK for id in TAUGHT}
 
+# Something of what is spoken of is seen without scrolling.
+IN_SIGHT = """() => [...document.querySelectorAll('.stage :is([data-light=possible], [data-light=last])')].some(one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.stage');
+})"""
+
 
 def step(person: Person) -> str:
     return person.page.locator(".lesson").get_attribute("data-step") or ""
@@ -30,6 +36,7 @@ def take_step(person: Person) -> None:
     else:
         lit = page.locator(".stage [data-id][data-light=possible]:visible")
         expect(lit.first).to_be_visible()
+        page.wait_for_function(IN_SIGHT)
         # One by one: to look at the next may scroll the one before away.
         spot = next(filter(None, (lit.nth(number).evaluate(OPEN_SPOT) for number in range(lit.count()))), None)
         assert spot, f"what {before} speaks of is lit, and covered"
@@ -83,10 +90,15 @@ def test_whoever_clicks_what_is_lit_comes_to_the_end(visit: Visit, game: str) ->
                 "all => all.map(x => x.dataset.id)"
             )
             assert {*lit} == {*one.light}
+            anna.page.wait_for_function(IN_SIGHT)
         if one is not lesson.steps[-1]:
             take_step(anna)
     assert anna.finished
     expect(anna.page.locator(".result h2")).to_contain_text("Anna")
+    # The first game of one's own is still to come: against one bot, and a weak one.
+    anna.page.locator(".lesson .next").click()
+    expect(anna.page.locator("main select").nth(1)).to_have_value("bot:novice")
+    expect(anna.page.get_by_role("button", name="Start the game")).to_be_visible()
 
 
 def test_a_newcomer_is_offered_a_tutorial_leaves_it_and_goes_on(visit: Visit) -> None:

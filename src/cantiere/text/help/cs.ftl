@@ -18,7 +18,7 @@ serve-verbose = Vypisovat všechno, co se děje.
 play = Hra v terminálu, proti botům nebo u jedné klávesnice (`--bots me,me`), od začátku nebo od dané pozice.
 play-game = Hra; jejich seznam vypíše `cantiere games`.
 play-bots = Kdo hraje, po místech: `me` (já), nebo bot (`novice`, `builder`, `architect`, `mcts:iterations=400`).
-play-start = Pozice v textu, od které se začne, místo GAME.
+play-start = Pozice v textu, od které se začne, místo HRY.
 simulate = Odehraje mnoho her mezi boty a spočítá výsledky.
 simulate-games = Kolik her.
 simulate-bots = Boti po místech, oddělení čárkami; je-li jich méně než míst, střídají se.
@@ -33,7 +33,7 @@ arena-seats = Kolik hraje u stolu.
 arena-seed = Stejné semínko dá stejná rozdání.
 arena-out = Uložit výsledky sem; stejný příkaz naváže tam, kde byl zastaven.
 any-report = Zapsat stránku s grafy (HTML).
-learn = Naučí síť hodnotit pozice z her hraných proti sobě a nejlepší uloží do DIR/net.json.
+learn = Naučí síť hodnotit pozice z her hraných proti sobě a nejlepší uloží do SLOŽKA/net.json.
 learn-out = Uložit všechno sem; stejný příkaz naváže tam, kde byl zastaven.
 learn-seats = Kolik hraje u stolu; lze uvést víckrát.
 learn-preset = Jedna ze sad možností hry, nebo několik. Když chybí: obvyklá.
@@ -150,3 +150,10 @@ at-least = má to být nejméně { $limit }.
 at-most = má to být nejvýše { $limit }.
 one-of = možné hodnoty jsou { $names }.
 no-file = „{ $name }“ neexistuje.
+
+# Co se píše za přepínače a místo argumentů.
+metavar-game = HRA
+metavar-file = SOUBOR
+metavar-dir = SLOŽKA
+metavar-key-value = KLÍČ=HODNOTA
+metavar-where = KDE

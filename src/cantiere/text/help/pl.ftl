@@ -18,7 +18,7 @@ serve-verbose = Wypisuj wszystko, co się dzieje.
 play = Gra w terminalu, przeciw botom albo przy jednej klawiaturze (`--bots me,me`), od początku albo od danej pozycji.
 play-game = Gra; ich listę wypisuje `cantiere games`.
 play-bots = Kto gra, po kolei na miejscach: `me` (ja) albo bot (`novice`, `builder`, `architect`, `mcts:iterations=400`).
-play-start = Pozycja w tekście, od której zacząć, zamiast GAME.
+play-start = Pozycja w tekście, od której zacząć, zamiast GRY.
 simulate = Rozgrywa wiele gier między botami i liczy wyniki.
 simulate-games = Ile gier.
 simulate-bots = Boty na kolejnych miejscach, po przecinku; gdy jest ich mniej niż miejsc, powtarzają się.
@@ -33,7 +33,7 @@ arena-seats = Ilu gra przy stole.
 arena-seed = To samo ziarno daje te same rozdania.
 arena-out = Zapisz wyniki tutaj; to samo polecenie podejmie pracę tam, gdzie ją przerwano.
 any-report = Zapisz stronę z wykresami (HTML).
-learn = Uczy sieć oceniać pozycje z gier granych przeciw sobie i zapisuje najlepszą w DIR/net.json.
+learn = Uczy sieć oceniać pozycje z gier granych przeciw sobie i zapisuje najlepszą w FOLDER/net.json.
 learn-out = Zapisz wszystko tutaj; to samo polecenie podejmie pracę tam, gdzie ją przerwano.
 learn-seats = Ilu gra przy stole; można podać kilka razy.
 learn-preset = Jeden z zestawów opcji gry albo kilka. Gdy brak: zwykły.
@@ -150,3 +150,10 @@ at-least = powinno być co najmniej { $limit }.
 at-most = powinno być co najwyżej { $limit }.
 one-of = możliwe wartości to { $names }.
 no-file = „{ $name }” nie istnieje.
+
+# Co się wpisuje po przełącznikach i zamiast argumentów.
+metavar-game = GRA
+metavar-file = PLIK
+metavar-dir = FOLDER
+metavar-key-value = KLUCZ=WARTOŚĆ
+metavar-where = GDZIE

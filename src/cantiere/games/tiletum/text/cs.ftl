@@ -49,7 +49,7 @@ goods-gold = { $count ->
     [one] { $count } zlato
     [few] { $count } zlata
     [many] { $count } zlata
-   *[other] { $count } zlat
+   *[other] { $count } zlata
 }
     .acc = { goods-gold }
 goods-food = { $count ->
@@ -368,7 +368,7 @@ challenge-visitors_to_the_curia = Návštěvníci z kurie
 challenge-deep_coffers = Bezpečné pokladnice
 challenge-favor_at_the_court = Přízeň dvora
 challenge-ready_for_action = Vzhůru do akce
-effect-challenge-very_special_friends = 5 zlat za pomocníka, který aktivuje budovu nebo mění zdroje kostky.
+effect-challenge-very_special_friends = 5 zlata za pomocníka, který aktivuje budovu nebo mění zdroje kostky.
 effect-challenge-resourceful_clergy = Titus získává zdroje a VB pomocníků, které bere.
 effect-challenge-whispers_in_the_kings_ear = 1 pole na královské stupnici za každého pomocníka s akcí nebo AB navíc.
 effect-challenge-ecclesiastical_income = Za každého pomocníka s akcí nebo AB navíc tolik VB, kolik ukazuje.
@@ -457,7 +457,7 @@ do-take_die = { $gold ->
     [one] Vzít { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlato: { $goods }, { $action } ({ $ap } AB)
     [few] Vzít { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB)
     [many] Vzít { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB)
-   *[other] Vzít { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlat: { $goods }, { $action } ({ $ap } AB)
+   *[other] Vzít { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB)
 }
 do-collect = Získat { $goods_acc }
 do-perform = Provést { $action_acc }
@@ -481,7 +481,7 @@ do-buy = { $gold ->
     [one] Koupit { $goods_acc } za { $gold } zlato
     [few] Koupit { $goods_acc } za { $gold } zlata
     [many] Koupit { $goods_acc } za { $gold } zlata
-   *[other] Koupit { $goods_acc } za { $gold } zlat
+   *[other] Koupit { $goods_acc } za { $gold } zlata
 }
 do-fulfil = Splnit { $tile_acc }: { $points } VB
 do-fulfil_with = Splnit { $tile_acc } { $resource_ins }: { $points } VB
@@ -542,7 +542,7 @@ log-take_die = { $gold ->
     [one] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlato: { $goods }, { $action } ({ $ap } AB).
     [few] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB).
     [many] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB).
-   *[other] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlat: { $goods }, { $action } ({ $ap } AB).
+   *[other] { $player } bere { $die_acc } s hodnotou { $value } jako { $final } za { $gold } zlata: { $goods }, { $action } ({ $ap } AB).
 }
 log-collect = { $player } získává { $goods_acc }.
 log-perform = { $player } volí { $action_acc }.
@@ -566,7 +566,7 @@ log-buy = { $gold ->
     [one] { $player } kupuje { $goods_acc } za { $gold } zlato.
     [few] { $player } kupuje { $goods_acc } za { $gold } zlata.
     [many] { $player } kupuje { $goods_acc } za { $gold } zlata.
-   *[other] { $player } kupuje { $goods_acc } za { $gold } zlat.
+   *[other] { $player } kupuje { $goods_acc } za { $gold } zlata.
 }
 log-fulfil = { $player } plní { $tile_acc } za { $points } VB.
 log-fulfil_with = { $player } plní { $tile_acc } { $resource_ins } za { $points } VB.
@@ -607,7 +607,7 @@ why-gold = { $gold ->
     [one] Stojí to { $gold } zlato; máš { $have }.
     [few] Stojí to { $gold } zlata; máš { $have }.
     [many] Stojí to { $gold } zlata; máš { $have }.
-   *[other] Stojí to { $gold } zlat; máš { $have }.
+   *[other] Stojí to { $gold } zlata; máš { $have }.
 }
 why-gold-for-gold = Za zlato se kupují jen jiné zdroje.
 why-food = { $food ->
@@ -737,7 +737,7 @@ impossible-houses = hráč { $number } má víc domů než { $all }.
 impossible-player-pillars = hráč { $number } má na mapě víc pilířů, než splněné smlouvy uvolnily.
 impossible-contributed = hráč { $number } přispěl na katedrálu, u které nemá pilíř.
 impossible-two-houses = hráč { $number } má v „{ $city }“ dva domy.
-impossible-crest-twice = hráč { $number } má erb „{ $crest }“ dvakrát.
+impossible-crest-twice = hráč { $number } má dvakrát { $crest }.
 impossible-titus-helper = Titus si pomocníky nenechává.
 impossible-two-types = v budově { $building } hráče { $number } bydlí postavy dvou druhů.
 impossible-type-twice = postavy druhu „{ $type }“ bydlí ve dvou budovách hráče { $number }.
