@@ -65,3 +65,17 @@ def test_things_on_the_board_lead_to_headings_of_the_guide(id: str) -> None:
     if anchors:  # whatever can be clicked leads somewhere: by its kind, where it has no paragraph of its own
         kinds = {verb.target.partition(".")[0] for verb in game(id).vocabulary.verbs} - {""}
         assert kinds <= {pattern.partition(".")[0] for pattern, heading in lines if heading in fixed}
+
+
+def test_what_is_refused_leads_to_what_it_is_for() -> None:
+    """Not only to what one is asked instead."""
+    for id, element, chapter in (
+        ("tiletum", "house.antwerpen.1", "merchant"),
+        ("tiletum", "pillar.london", "architect"),
+        ("redcathedral", "supply.brick", "merchants"),
+        ("carrara", "pay.0", "build-building"),
+    ):
+        start = game(id).set_up(2)
+        seat = start.actors()[0]
+        assert start.why_not_at(seat, element) is not None
+        assert start.chapter_at(seat, element) == chapter

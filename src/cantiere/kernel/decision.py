@@ -279,6 +279,14 @@ class Decisions:
         decision = self.of(frame)
         return self.taken(frame, verb) or (decision if verb in decision.explains else None)
 
+    def chapter_of(self, verb: Verb) -> str:
+        """Where the guide tells of the first decision that an action of the verb may take; "" for none."""
+        for decision in self.by_name.values():
+            for part in (decision, *decision.ways, *decision.between):
+                if verb in part.verbs and part.chapter:
+                    return part.chapter
+        return ""
+
     def check_stack(self, stack: Sequence[int]) -> Text | None:
         """What cannot lie in its place on a stack, whatever the table; None if all can."""
         for below, frame in zip([-1, *stack], stack, strict=False):

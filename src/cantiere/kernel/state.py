@@ -343,15 +343,17 @@ class State:
         if action < 0:
             return asked.chapter
         verb = self.game.vocabulary.verb(action)
-        return verb.chapter or (self.game.decisions.explaining(frame, verb) or asked).chapter
+        taken = self.game.decisions.taken(frame, verb)
+        of_decision = taken.chapter if taken is not None else self.game.decisions.chapter_of(verb)
+        return verb.chapter or of_decision or asked.chapter
 
     def chapter_at(self, seat: int, element: str) -> str:
-        """The same for a click that means nothing: of the action whose reason `why_not_at` gives."""
+        """The same for a click that means nothing: of the action whose reason `why_not_at` gives, or of what the element
+        is for at another time."""
         frame = int(self.asked(seat))
-        for action in self._meant(seat, element):
-            if self._why_not(seat, frame, action) is not None:
-                return self.chapter(seat, action)
-        return self.chapter(seat)
+        meant = self._meant(seat, element)
+        explained = [action for action in meant if self._why_not(seat, frame, action) is not None]
+        return self.chapter(seat, next(iter(explained + meant), NONE))
 
     def _meant(self, seat: int, element: str) -> list[int]:
         """The actions that a click on the element could mean, answers to what is asked first."""
