@@ -146,6 +146,16 @@ def test_a_board_on_every_screen_in_every_language(visit: Visit, game: str) -> N
                     picks(anna, begins[number % len(begins)], where)
 
 
+@pytest.mark.parametrize(("language", "seats"), [("en", 6), ("cs", 4), ("pl", 4), ("pl", 6)])
+def test_a_full_table_leaves_every_name_readable(visit: Visit, language: str, seats: int) -> None:
+    anna = visit("Anna Nováková", locale=language)
+    anna.at(anna.table("person", *["bot:builder"] * (seats - 1))).is_asked()
+    for size in (SIZES[0], *SIZES[2:6]):
+        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        anna.at_rest()
+        assert looks(anna, size) == [], f"{seats} seats in {language} at {size[0]}×{size[1]}"
+
+
 def looks(person: Person, size: tuple[int, int], still: bool = False) -> list[str]:
     least = READABLE if size[0] >= DESK["width"] else 0
     found: list[str] = person.page.evaluate(LOOK.replace("OPEN", str(OPEN)), {"least": least, "still": still})
