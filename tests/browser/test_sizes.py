@@ -55,10 +55,19 @@ LOOK = """({ least, still }) => {
     }
   }
   // What is wider than its place beside the board; the board itself and what scrolls on purpose aside.
-  const places = ['main > .side', '.side .panel', '.side .tabs', '.prompt', '.prompt .buttons', 'span.name', '.name b'];
+  const places = ['main > .side', '.side .panel', '.side .tabs', '.prompt', '.prompt .buttons'];
   for (const name of places) {
     for (const element of all(name))
       if (element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${name} ${element.textContent.trim()}`);
+  }
+  // A name that is a hair too wide ends in dots.
+  for (const name of all('span.name, .name b')) {
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    name.style.textOverflow = 'clip';
+    const over = letters.getBoundingClientRect().width - name.getBoundingClientRect().width;
+    name.style.textOverflow = '';
+    if (over > 0.02) found.push(`cut off: ${name.textContent.trim()}`);
   }
   const bar = document.querySelector('.prompt').getBoundingClientRect();
   const said = '.ask, .hint, .tip, .why, .say, .did, .foot, .buttons > *';

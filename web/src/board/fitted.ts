@@ -26,6 +26,12 @@ export const fitted =
     while (getComputedStyle(around).display === 'contents') around = around.parentElement!;
     const watch = new ResizeObserver(fit);
     watch.observe(around);
+    // What comes to stand beside it takes room as well.
+    const neighbours = new MutationObserver(fit);
+    neighbours.observe(around, { childList: true });
     void document.fonts.ready.then(fit);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      neighbours.disconnect();
+    };
   };
