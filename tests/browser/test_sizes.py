@@ -76,6 +76,9 @@ LOOK = """({ least, still }) => {
     const out = top < bar.top - 1 || bottom > bar.bottom + 1;
     if (bottom > top && out) found.push(`out of the bar: ${part.textContent}`);
   }
+  // The button to switch tips off hangs over by less than a line.
+  const tip = document.querySelector('.prompt .tip');
+  if (tip && tip.scrollHeight > tip.clientHeight + 14) found.push(`cut short: ${tip.textContent.trim()}`);
   for (const choice of all('.board [data-choice]:not(:disabled)')) {
     const box = choice.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
