@@ -121,13 +121,14 @@ TORN = """() => {
   for (const name of table.querySelectorAll('.name')) {
     const side = getComputedStyle(name).writingMode === 'horizontal-tb' ? 'Width' : 'Height';
     if (name[`scroll${side}`] > name[`client${side}`] + 1) found.push(`cut off: ${name.textContent}`);
-    const lines = new Set([...name.firstChild.data.matchAll(/\\S+/g)].map(word => {
+    for (const word of name.firstChild.data.matchAll(/\\S+/g)) {
       const letters = document.createRange();
       letters.setStart(name.firstChild, word.index);
       letters.setEnd(name.firstChild, word.index + word[0].length);
-      return letters.getClientRects().length;
-    }));
-    if (Math.max(...lines) > 1) found.push(`torn: ${name.textContent}`);
+      const across = box => Math.round(side === 'Width' ? box.top : box.left);
+      const lines = new Set([...letters.getClientRects()].map(across));
+      if (lines.size > 1) found.push(`torn: ${name.textContent}`);
+    }
   }
   return found;
 }"""
