@@ -236,7 +236,7 @@ class Person:
     def result(self) -> tuple[list[int], int]:
         """The first column of the table of points: what each source paid, and the total."""
         cells = self.page.locator(".result tbody td:first-of-type").all_inner_texts()
-        total = self.page.locator(".result tfoot td").first.inner_text()
+        total = self.page.locator(".result .total td").first.inner_text()
         return [number(cell) for cell in cells if cell != "–"], number(total)
 
     def leave(self) -> None:

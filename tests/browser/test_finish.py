@@ -13,6 +13,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.conftest import Visit
 from tests.browser.kit import DESK, PHONE, play_by_wire
 from tests.browser.pages import finished_table
+from tests.browser.test_sizes import LANGUAGES, SIZES, SPEAK
 
 
 def test_the_end_is_celebrated_for_who_was_there(visit: Visit) -> None:
@@ -104,3 +105,47 @@ def test_a_click_on_what_decided_the_game_shows_it(visit: Visit) -> None:
     page.get_by_role("button", name="Full result and picture").click()
     page.get_by_role("button", name="in one turn").first.click()
     expect(page.locator(".cinema")).to_be_visible()
+
+
+# What of the table of points is broken, cut off or beside its place; upright names are measured along their letters.
+TORN = """() => {
+  const table = document.querySelector('.result table'), frame = table.parentElement.getBoundingClientRect();
+  const found = [];
+  for (const cell of table.querySelectorAll('th, td')) {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    const box = range.getBoundingClientRect(), text = cell.textContent.trim();
+    if (text && (box.left < frame.left - 1 || box.right > frame.right + 1)) found.push(`beside: ${text}`);
+    if (cell.tagName === 'TD' && range.getClientRects().length > 1) found.push(`broken: ${text}`);
+  }
+  for (const name of table.querySelectorAll('.name')) {
+    const side = getComputedStyle(name).writingMode === 'horizontal-tb' ? 'Width' : 'Height';
+    if (name[`scroll${side}`] > name[`client${side}`] + 1) found.push(`cut off: ${name.textContent}`);
+    for (const word of name.firstChild.data.matchAll(/\\S+/g)) {
+      const letters = document.createRange();
+      letters.setStart(name.firstChild, word.index);
+      letters.setEnd(name.firstChild, word.index + word[0].length);
+      const across = box => Math.round(side === 'Width' ? box.top : box.left);
+      const lines = new Set([...letters.getClientRects()].map(across));
+      if (lines.size > 1) found.push(`torn: ${name.textContent}`);
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_everybodys_points_stand_side_by_side(visit: Visit, seats: int) -> None:
+    anna = visit("Anna Nováková")
+    table = anna.table("person", *["bot"] * (seats - 1), monuments=False)
+    play_by_wire(anna, table)
+    for language in LANGUAGES:
+        anna.open()
+        anna.page.evaluate(SPEAK, language)
+        anna.at(table)
+        expect(anna.page.locator(".result th[scope=col]")).to_have_count(seats)
+        for width, height in SIZES:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.at_rest()
+            where = f"{seats} seats in {language} at {width}×{height}"
+            assert anna.page.evaluate(TORN) == [], where

@@ -49,7 +49,7 @@ def test_one_against_three_bots_to_the_final_scores(visit: Visit) -> None:
     anna = visit("Anna")
     anna.at(anna.table("person", "bot", "bot", "bot"))
     play_out(anna)
-    expect(anna.page.locator(".result li")).to_have_count(4)
+    expect(anna.page.locator(".result th[scope=col]")).to_have_count(4)
     points, total = anna.result()
     assert sum(points) == total
 

@@ -55,10 +55,19 @@ LOOK = """({ least, still }) => {
     }
   }
   // What is wider than its place beside the board; the board itself and what scrolls on purpose aside.
-  const places = ['main > .side', '.side .panel', '.side .tabs', '.prompt', '.prompt .buttons', 'span.name', '.name b'];
+  const places = ['main > .side', '.side .panel', '.side .tabs', '.prompt', '.prompt .buttons'];
   for (const name of places) {
     for (const element of all(name))
       if (element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${name} ${element.textContent.trim()}`);
+  }
+  // A name that is a hair too wide ends in dots.
+  for (const name of all('span.name, .name b')) {
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    name.style.textOverflow = 'clip';
+    const over = letters.getBoundingClientRect().width - name.getBoundingClientRect().width;
+    name.style.textOverflow = '';
+    if (over > 0.02) found.push(`cut off: ${name.textContent.trim()}`);
   }
   const bar = document.querySelector('.prompt').getBoundingClientRect();
   const said = '.ask, .hint, .tip, .why, .say, .did, .foot, .buttons > *';
@@ -67,6 +76,9 @@ LOOK = """({ least, still }) => {
     const out = top < bar.top - 1 || bottom > bar.bottom + 1;
     if (bottom > top && out) found.push(`out of the bar: ${part.textContent}`);
   }
+  // The button to switch tips off hangs over by less than a line.
+  const tip = document.querySelector('.prompt .tip');
+  if (tip && tip.scrollHeight > tip.clientHeight + 14) found.push(`cut short: ${tip.textContent.trim()}`);
   for (const choice of all('.board [data-choice]:not(:disabled)')) {
     const box = choice.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -144,6 +156,16 @@ def test_a_board_on_every_screen_in_every_language(visit: Visit, game: str) -> N
                 assert looks(anna, size) == [], where
                 if begins:
                     picks(anna, begins[number % len(begins)], where)
+
+
+@pytest.mark.parametrize(("language", "seats"), [("en", 6), ("cs", 4), ("pl", 4), ("pl", 6)])
+def test_a_full_table_leaves_every_name_readable(visit: Visit, language: str, seats: int) -> None:
+    anna = visit("Anna Nováková", locale=language)
+    anna.at(anna.table("person", *["bot:builder"] * (seats - 1))).is_asked()
+    for size in (SIZES[0], *SIZES[2:6]):
+        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        anna.at_rest()
+        assert looks(anna, size) == [], f"{seats} seats in {language} at {size[0]}×{size[1]}"
 
 
 def looks(person: Person, size: tuple[int, int], still: bool = False) -> list[str]:

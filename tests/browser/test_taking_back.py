@@ -73,7 +73,7 @@ def test_a_game_is_ended_by_consent_and_nobody_has_won(visit: Visit) -> None:
     question.get_by_role("button", name="Agree").click()
     for person in (first, second):
         expect(person.page.locator(".result h2")).to_have_text("Ended without a result")
-        expect(person.page.locator(".result li, .result .best:not(p)")).to_have_count(0)
+        expect(person.page.locator(".result .place, .result .best:not(p)")).to_have_count(0)
         person.open("/")
         expect(person.page.locator("a.row", has_text="Ended without a result")).to_be_visible()
         person.leave()

@@ -348,8 +348,8 @@ class State:
         return verb.chapter or of_decision or asked.chapter
 
     def chapter_at(self, seat: int, element: str) -> str:
-        """The same for a click that means nothing: of the action whose reason `why_not_at` gives, or of what the element
-        is for at another time."""
+        """The same for a click that means nothing: of the action whose reason `why_not_at` gives, or of what the
+        element is for at another time."""
         frame = int(self.asked(seat))
         meant = self._meant(seat, element)
         explained = [action for action in meant if self._why_not(seat, frame, action) is not None]
