@@ -284,7 +284,7 @@ class Decisions:
         for decision in self.by_name.values():
             for part in (decision, *decision.ways, *decision.between):
                 if verb in part.verbs and part.chapter:
-                    return part.chapter
+                    return str(part.chapter)
         return ""
 
     def check_stack(self, stack: Sequence[int]) -> Text | None:
