@@ -1,15 +1,12 @@
 """What a second process brings: the same tables on one PostgreSQL, served by one process and by two.
 
-    python -m bench.processes [--tables 50] [--seconds 10] [--rate 100] [--core 0.4] [--json]
+    python -m bench.processes [--tables 50] [--seconds 10] [--rate 100] [--json]
 
 Asked: how many actions a second are stored and shown when nobody waits, with one process, with two where all players of
 a table have the same one (as a proxy that goes by the table does it), and with two where they do not; and, at a steady
 rate, how long it takes from sending an action until a page that is served by the other process shows it. No bots.
 
-Players, servers and database share the machine; beside each figure stands who used the processors. With `--core 0.4`
-servers and database are a host of two cores that are 0.4 times as fast as ours, by control groups (Linux, as root), and
-the players have the rest to themselves, as if they were elsewhere: on two cores nothing else tells what a second
-process brings.
+Players, servers and database share the machine; beside each figure stands who used the processors.
 """
 
 from __future__ import annotations
@@ -34,16 +31,11 @@ from tools.postgres import cluster
 COLUMNS = ("what", "actions_per_second", "p50", "p95", "server_ms", "postgres_ms", "players_ms", "busy_cores")
 
 
-def postgres_processes(database: str) -> list[int]:
-    """The database's server, and all it has started."""
+def postgres_cpu(database: str) -> float:
+    """Seconds of processor time, of the database's server and all it has started."""
     folder = database.rpartition("host=")[2]
     parent = int((Path(folder) / "data" / "postmaster.pid").read_text().splitlines()[0])
-    return [parent, *map(int, Path(f"/proc/{parent}/task/{parent}/children").read_text().split())]
-
-
-def postgres_cpu(database: str) -> float:
-    """Seconds of processor time."""
-    parent, *children = postgres_processes(database)
+    children = [int(number) for number in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
     return _ticks(parent, waited=True) + sum(_ticks(child, waited=False) for child in children)
 
 
@@ -55,43 +47,6 @@ def _ticks(process: int, *, waited: bool) -> float:
     return sum(int(field) for field in fields[11 : 15 if waited else 13]) / os.sysconf("SC_CLK_TCK")
 
 
-class SlowHost:
-    """A host of two cores, each `core` times as fast as ours, for whole processes and what they start."""
-
-    PERIOD = 10_000  # microseconds: short, so that one that has used its share does not wait long
-
-    def __init__(self, core: float) -> None:
-        cpu = Path("/sys/fs/cgroup/cpu")  # version 1; in version 2 all is in one tree
-        self.is_old = cpu.is_dir()
-        self.root = (cpu if self.is_old else cpu.parent) / f"cantiere-bench-{os.getpid()}"
-        self.core = core
-        self.groups: list[Path] = []
-        self._group(self.root, 2 * core)
-        if not self.is_old:
-            (self.root / "cgroup.subtree_control").write_text("+cpu")
-
-    def _group(self, place: Path, share: float) -> None:
-        place.mkdir()
-        self.groups.append(place)
-        quota = str(round(share * self.PERIOD))
-        if self.is_old:
-            (place / "cpu.cfs_period_us").write_text(str(self.PERIOD))
-            (place / "cpu.cfs_quota_us").write_text(quota)
-        else:
-            (place / "cpu.max").write_text(f"{quota} {self.PERIOD}")
-
-    def put(self, name: str, processes: list[int], cores: int = 1) -> None:
-        """So many cores for these processes together, of the two."""
-        self._group(self.root / name, cores * self.core)
-        for process in processes:
-            (self.root / name / "cgroup.procs").write_text(str(process))
-
-    def close(self) -> None:
-        """When all its processes have ended."""
-        for group in reversed(self.groups):
-            group.rmdir()
-
-
 @contextlib.asynccontextmanager
 async def servers(count: int, database: str) -> AsyncIterator[list[tuple[str, subprocess.Popen[bytes]]]]:
     async with contextlib.AsyncExitStack() as stack:
@@ -99,13 +54,8 @@ async def servers(count: int, database: str) -> AsyncIterator[list[tuple[str, su
 
 
 async def row(what: str, processes: int, arguments: argparse.Namespace, *, sticky: bool, rate: float) -> dict[str, Any]:
-    host = SlowHost(arguments.core) if arguments.core else None
-    with contextlib.closing(host) if host else contextlib.nullcontext(), cluster(durable=True) as database:
+    with cluster(durable=True) as database:
         async with servers(processes, database) as opened:
-            if host:
-                host.put("database", postgres_processes(database), cores=2)
-                for number, (_, server) in enumerate(opened):
-                    host.put(f"server-{number}", [server.pid])
             players = Players([url for url, _ in opened], sticky=sticky)
             await players.open(arguments.tables)
             await asyncio.sleep(1)
@@ -142,7 +92,6 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rate", type=float, default=100.0)
-    parser.add_argument("--core", type=float, default=0.0, help="how fast a core of the host is beside one of ours")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     load = os.getloadavg()[0]
