@@ -2,7 +2,7 @@
 
 A game's own lie in its folder, `nets/*.json`. A file says on which tables it was trained. With more or fewer seats the
 network of the nearest number judges, except that playing alone is another game; with options that none was trained on,
-the hand-made evaluation does. Of equally near ones that for fewer kinds of tables judges.
+the hand-made evaluation does. Of two that are equally near, the one trained on fewer kinds of tables judges.
 """
 
 from __future__ import annotations
