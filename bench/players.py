@@ -10,22 +10,24 @@ import asyncio
 import contextlib
 import os
 import random
+import select
 import socket
 import statistics
-import struct
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, TextIO, cast
+from typing import Any, TextIO
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 
 SEATS = 4
+READ_BYTES = 1 << 16
+LOOK_SECONDS = 0.001  # between two looks of those who act as fast as they can
 HERE = Path(__file__).parents[1]  # this checkout
 
 SERVER = """
@@ -65,7 +67,7 @@ class Action(msgspec.Struct):
 
 class Decision(msgspec.Struct):
     id: str
-    actions: list[Action]
+    actions: list[msgspec.Raw]  # each an `Action`; one of them is read
 
 
 class Fields(msgspec.Struct):
@@ -75,76 +77,79 @@ class Fields(msgspec.Struct):
     status: str = ""
 
 
-class Line(msgspec.Struct):
-    seat: int
-
-
 class Delta(msgspec.Struct):
     set: Fields
-    log: list[Line] = []
 
 
 class View(msgspec.Struct):
     table: Fields
 
 
+READ_ACTION = msgspec.json.Decoder(Action)
 READ_DELTA = msgspec.json.Decoder(Delta)
 READ_VIEW = msgspec.json.Decoder(View)
 
 
-class Page(asyncio.Protocol):
+def whose(delta: bytes) -> int:
+    """The seat of the first line of the log in a delta; less than 0 if it is nobody's, or there is none."""
+    log = delta.rfind(b'"log":[{')  # near the end
+    return delta[delta.index(b'"seat":', log) + len('"seat":')] - ord("0") if log > 0 else -1
+
+
+class Page:
     """Somebody looking at a table: a WebSocket with as little around it as possible."""
 
     def __init__(self, table: Table, cookie: str, url: str) -> None:
         self.table = table
         self.cookie = cookie
         self.url = url
-        self._buffer = b""
+        self._rest = b""  # the beginning of a message
         self._is_open = False
-        self._transport: asyncio.Transport
+        self._socket: socket.socket
 
-    async def enter(self) -> None:
+    def enter(self) -> None:
         at = urlsplit(self.url)
-        await asyncio.get_running_loop().create_connection(lambda: self, str(at.hostname), int(at.port or 80))
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)
+        self._socket = socket.create_connection((str(at.hostname), int(at.port or 80)))
+        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         lines = (
             "GET /api/socket HTTP/1.1",
-            f"Host: {urlsplit(self.url).netloc}",
+            f"Host: {at.netloc}",
             "Upgrade: websocket",
             "Connection: Upgrade",
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
             "Sec-WebSocket-Version: 13",
             *([f"Cookie: cantiere={self.cookie}"] if self.cookie else []),
         )
-        self._transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
+        self._socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        self._socket.setblocking(False)
+        self.table.players.watch(self, self._socket)
 
-    def data_received(self, data: bytes) -> None:
-        self._buffer += data
+    def read(self) -> None:
+        """Take what has come. The server's frames are neither masked nor in parts."""
+        data = self._socket.recv(READ_BYTES)
+        if not data:
+            raise ConnectionError("the server has closed the connection")
+        buffer = self._rest + data
+        at, end = 0, len(buffer)
         if not self._is_open:
-            _, end, rest = self._buffer.partition(b"\r\n\r\n")
-            if not end:
+            at = buffer.find(b"\r\n\r\n") + 4
+            if at < 4:
+                self._rest = buffer
                 return
-            self._is_open, self._buffer = True, rest
+            self._is_open = True
             self.send({"t": "hello", "protocol": 1, "tables": [{"table": self.table.id}]})
-        while (text := self._next()) is not None:
-            self.take(text)
-
-    def _next(self) -> bytes | None:
-        """The next whole frame; the server's are neither masked nor in parts."""
-        buffer = self._buffer
-        if len(buffer) < 10:
-            return None
-        length, head = buffer[1], 2
-        if length == 126:
-            (length,), head = struct.unpack_from("!H", buffer, 2), 4
-        elif length == 127:
-            (length,), head = struct.unpack_from("!Q", buffer, 2), 10
-        if len(buffer) < head + length:
-            return None
-        self._buffer = buffer[head + length :]
-        return buffer[head : head + length]
+        while end - at >= 2:
+            length, begin = buffer[at + 1], at + 2
+            if length >= 126:
+                begin += 2 if length == 126 else 8
+                if begin > end:
+                    break
+                length = int.from_bytes(buffer[at + 2 : begin], "big")
+            if begin + length > end:
+                break
+            at = begin + length
+            self.take(buffer[begin:at])
+        self._rest = buffer[at:]
 
     def take(self, text: bytes) -> None:
         self.table.players.heard += 1
@@ -152,11 +157,11 @@ class Page(asyncio.Protocol):
     def send(self, message: dict[str, Any]) -> None:
         text = msgspec.json.encode(message)
         size = len(text)
-        head = struct.pack("!BB", 0x81, 0x80 | size) if size < 126 else struct.pack("!BBH", 0x81, 0x80 | 126, size)
-        self._transport.write(head + b"\0\0\0\0" + text)  # masked with zeros
+        head = bytes((0x81, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        self._socket.send(head + b"\0\0\0\0" + text)  # masked with zeros
 
     def close(self) -> None:
-        self._transport.abort()
+        self._socket.close()
 
 
 class Seat(Page):
@@ -172,12 +177,13 @@ class Seat(Page):
     def take(self, text: bytes) -> None:
         players = self.table.players
         if text.startswith(b'{"t":"delta"'):
-            delta = READ_DELTA.decode(text)
-            players.seen(self, delta, len(text))
-            self._learn(delta.set)
-            if delta.set.status == "finished" and not self.table.is_over:
-                self.table.is_over = True
-                players.over += 1
+            players.seen(self, whose(text), len(text))
+            if not text.startswith(b"{}", text.index(b'"set":') + len('"set":')):
+                fields = READ_DELTA.decode(text).set
+                self._learn(fields)
+                if fields.status == "finished" and not self.table.is_over:
+                    self.table.is_over = True
+                    players.over += 1
         elif text.startswith(b'{"t":"view"'):
             self._learn(READ_VIEW.decode(text).table)
         elif text.startswith(b'{"t":"nack"'):
@@ -189,7 +195,6 @@ class Seat(Page):
             self.decision = fields.decision
         if self.decision is not None:
             self.table.players.able.add(self)
-            self.table.players.ready.set()
 
     def act(self) -> None:
         assert self.decision is not None
@@ -200,7 +205,7 @@ class Seat(Page):
             "table": self.table.id,
             "seat": self.seat,
             "decision": self.decision.id,
-            "words": random.choice(self.decision.actions).words,
+            "words": READ_ACTION.decode(random.choice(self.decision.actions)).words,
         }
         self.decision = None
         self.sent = time.perf_counter()
@@ -225,7 +230,9 @@ class Players:
         self.tables: list[Table] = []
         self.spectators: list[Page] = []
         self.able: set[Seat] = set()
-        self.ready = asyncio.Event()
+        self._pages: dict[int, Page] = {}  # by their sockets
+        self._poll = select.epoll()
+        asyncio.get_running_loop().add_reader(self._poll.fileno(), self._read)
         # From sending an action until a page shows it, the page of who acted included; where the tables are spread,
         # only pages that another server serves.
         self.latencies = Latencies()
@@ -242,11 +249,22 @@ class Players:
             opened = [await self._table(http, len(self.tables) + number) for number in range(count)]
         self.tables += opened
         for table in opened:
-            await asyncio.gather(*(seat.enter() for seat in table.seats))
+            for seat in table.seats:
+                seat.enter()
+            await asyncio.sleep(0)
         for _ in range(spectators):
             page = Page(self.tables[0], "", self.urls[0])
-            await page.enter()
+            page.enter()
+            await asyncio.sleep(0)
             self.spectators.append(page)
+
+    def watch(self, page: Page, its: socket.socket) -> None:
+        self._pages[its.fileno()] = page
+        self._poll.register(its, select.EPOLLIN)
+
+    def _read(self) -> None:
+        for number, _ in self._poll.poll(0):
+            self._pages[number].read()
 
     async def _table(self, http: httpx.AsyncClient, number: int) -> Table:
         home = number % len(self.urls)
@@ -264,12 +282,13 @@ class Players:
             table.seats.append(Seat(table, seat, http.cookies["cantiere"], self.urls[at]))
         return table
 
-    def seen(self, by: Seat, delta: Delta, size: int) -> None:
+    def seen(self, by: Seat, seat: int, size: int) -> None:
+        """A page shows what a seat has done."""
         self.deltas += 1
         self.bytes += size
-        if not delta.log or delta.log[0].seat < 0:
+        if seat < 0:
             return
-        actor = by.table.seats[delta.log[0].seat]
+        actor = by.table.seats[seat]
         if actor is by:
             self.actions += 1
         if actor.sent and (self.sticky or actor.url != by.url):
@@ -284,15 +303,16 @@ class Players:
         return time.perf_counter() < end and self.over <= len(self.tables) // 4
 
     async def full(self, seconds: float) -> None:
-        """Everybody who can act, acts."""
-        end = time.perf_counter() + seconds
+        """Everybody who can act, acts. They look at what has come at fixed times: being woken by every message would
+        cost them, and the server that wakes them, more than the message."""
+        end, loop = time.perf_counter() + seconds, asyncio.get_running_loop()
+        loop.remove_reader(self._poll.fileno())
         while self._may_go_on(end):
-            self.ready.clear()
+            self._read()
             for seat in self._take_able():
                 seat.act()
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(0.2):
-                    await self.ready.wait()
+            await asyncio.sleep(LOOK_SECONDS)
+        loop.add_reader(self._poll.fileno(), self._read)
 
     async def steady(self, rate: float, seconds: float) -> None:
         """Actions at even distances, whatever the server does."""
@@ -309,6 +329,8 @@ class Players:
                 chosen.act()
 
     def close(self) -> None:
+        asyncio.get_running_loop().remove_reader(self._poll.fileno())
+        self._poll.close()
         for page in [seat for table in self.tables for seat in table.seats] + self.spectators:
             page.close()
 

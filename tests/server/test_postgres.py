@@ -16,9 +16,19 @@ from cantiere.server.clock import now
 from cantiere.server.live.live_table import LiveTable
 from cantiere.server.live.tables import Tables
 from cantiere.server.people.accounts import People
-from cantiere.server.protocol import Statistics
+from cantiere.server.protocol import Line, Statistics
 from cantiere.server.store.database import open_database
-from cantiere.server.store.records import Change, LogEntry, TableRecord
+from cantiere.server.store.notices import Notice, TableChanged
+from cantiere.server.store.records import (
+    Chair,
+    Change,
+    ChatEntry,
+    Head,
+    HeadChange,
+    LogEntry,
+    Question,
+    TableRecord,
+)
 from cantiere.server.store.samples import Samples
 from cantiere.server.store.store import Conflict, Store
 from tests.admin.kit import Ran, admin, played, put
@@ -127,6 +137,107 @@ async def test_one_change_that_a_key_forbids_holds_up_no_other(database: str) ->
         stored = await store.versions(tables)
         assert [stored[head.id] - head.version for head in heads] == [1, 0, 1]
         await store.database.close()
+
+
+async def test_changes_of_many_kinds_share_a_commit_and_one_is_too_late(database: str) -> None:
+    opened = open_database(database)
+    await opened.migrate()
+    store = Store(opened)
+    chairs = [Chair(seat, "open") for seat in range(2)]
+    said = [ChatEntry(n, 1, "Anna", "Dobrý večer") for n in (1, 2)]
+    records = {
+        id: TableRecord(Head(id, "tinytowns", 1, {}, b"", True, "waiting", 1, 1), chairs, [], said)
+        for id in ("note", "late", "action", "seats")
+    }
+    for record in records.values():
+        await store.create(record)
+    question = Question("2", "", "anna", 0, None, [], [1])
+    line = LogEntry(1, "act", 0, "anna", 5, {"verb": "place", "barva": "žlutá"}, version=2)
+    changes = {
+        "note": Change(5, chat=[ChatEntry(3, 5, "", note=Line("note", {"seat": 1}))], head=HeadChange(ask=question)),
+        "late": Change(5, [line], head=HeadChange(ask=question, totals=[7])),
+        "action": Change(5, [line, LogEntry(2, "undo", 0, "anna", 5, target=1, version=2)], head=HeadChange(ask=None)),
+        "seats": Change(
+            5,
+            removed=[ChatEntry(2, 1, "", note=Line("gone", {}))],
+            chairs=[Chair(0, "bot", None, "", "novice"), Chair(1, "local", None, 'a "b" {c,\\}')],
+            head=HeadChange(status="playing", totals=[], places=[2, 1], barred=["eve", "adam"]),
+        ),
+    }
+    versions = {id: 2 if id == "late" else 1 for id in changes}
+    writing = [store.commit(id, versions[id], change) for id, change in changes.items()]
+    results = await asyncio.gather(*writing, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), Conflict, type(None), type(None)]
+    for id, change in changes.items():
+        record = records[id]
+        if id != "late":
+            record.head = change.head.applied(record.head, change.at)
+            record.log, record.chairs = change.log, change.chairs or chairs
+            record.chat = [one for one in said if all(gone.n != one.n for gone in change.removed)]
+            record.chat = sorted(record.chat + change.removed + change.chat, key=lambda one: one.n)
+        assert await store.load(id) == record
+    session = await asyncpg.connect(database)
+    assert await session.fetchval("select count(distinct xmin::text) from game_table where version = 2") == 1
+    await session.close()
+    await opened.close()
+
+
+async def test_what_another_wrote_while_a_commit_waited_for_it_decides(database: str) -> None:
+    opened, other = open_database(database), await asyncpg.connect(database)
+    await opened.migrate()
+    store = Store(opened)
+    for id in ("ahead", "renamed"):
+        await store.create(TableRecord(Head(id, "tinytowns", 1, {}, b"", True, "playing", 1, 1), [], [], []))
+    line = LogEntry(1, "act", 0, "anna", 5, {"verb": "done"}, version=2)
+    async with other.transaction():
+        await other.execute("update game_table set version = 2 where id = 'ahead'")
+        await other.execute("update game_table set next_table = 'next' where id = 'renamed'")  # not a new version
+        change = Change(5, [line], head=HeadChange(waiting=3))
+        writing = [asyncio.create_task(store.commit(id, 1, change)) for id in ("ahead", "renamed")]
+        await until_waiting(other, 1)
+    results = await asyncio.gather(*writing, return_exceptions=True)
+    assert [type(result) for result in results] == [Conflict, type(None)]
+    found = [await store.load(id) for id in ("ahead", "renamed")]
+    stored = [(one.head.version, one.head.waiting, one.head.next_table, one.log) for one in found if one is not None]
+    assert stored == [(2, 0, None, []), (2, 3, "next", [line])]
+    await other.close()
+    await opened.close()
+
+
+async def test_every_notice_of_a_commit_is_heard_in_order(database: str) -> None:
+    one, other = open_database(database), open_database(database)
+    await one.migrate()
+    store, heard = Store(one), list[TableChanged]()
+
+    class Heard:
+        def on_notice(self, notice: Notice) -> None:
+            if isinstance(notice, TableChanged):
+                heard.append(notice)
+
+        def reread_all(self) -> None:
+            raise AssertionError("a notice could not be read")
+
+    await one.notices.open(Heard())  # hears nothing: it is the one who says it
+    ids = [f"table{number:02}" for number in range(30)]
+    for id in ids:
+        await store.create(TableRecord(Head(id, "tinytowns", 1, {}, b"", True, "playing", 1, 1), [], [], []))
+    await other.notices.open(Heard())
+    # Some fit into one message of PostgreSQL, some fill it alone, and some are too long to tell more than the version.
+    long = {id: "ž" * (50, 900, 3700, 4500)[number % 4] for number, id in enumerate(ids)}
+    for version in (1, 2):
+        changes = {id: Change(1, chat=[ChatEntry(version, 1, "", long[id])]) for id in ids}
+        await asyncio.gather(*(store.commit(id, version, change) for id, change in changes.items()))
+    async with asyncio.timeout(PATIENCE):
+        while len(heard) < 2 * len(ids):
+            await asyncio.sleep(0.01)
+    for id in ids:
+        told = [(notice.version, notice.read_change()) for notice in heard if notice.table == id]
+        assert [version for version, _ in told] == [2, 3]
+        words = [change.chat[0].words if change is not None else None for _, change in told]
+        assert words == [None if len(long[id]) == 4500 else long[id]] * 2
+    for database_ in (one, other):
+        await database_.notices.close()
+        await database_.close()
 
 
 async def test_text_that_cannot_be_stored_is_refused(database: str) -> None:

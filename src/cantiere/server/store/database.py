@@ -164,7 +164,7 @@ class SqliteDatabase(Database):
         def write(_: Connection, driver: sqlite3.Connection) -> None:
             for statement, rows, must_match in writes.writes:
                 for row in rows:
-                    done = driver.execute(statement.sqlite.sql, statement.sqlite.values(row))
+                    done = driver.execute(statement.sqlite, statement.values(row))
                     if must_match and done.rowcount != 1:
                         raise NotWritten
 

@@ -75,6 +75,20 @@ def encoded(notice: Notice) -> str:
     return text.decode()
 
 
+def bundled(texts: Sequence[str]) -> list[int]:
+    """For each of these notices in which message it goes out: many on lines of their own in one, as long as PostgreSQL
+    takes it. Whoever listens is woken once."""
+    numbers: list[int] = []
+    number = size = 0
+    for text in texts:
+        length = len(text.encode()) + 1
+        if size and size + length > NOTICE_BYTES:
+            number, size = number + 1, 0
+        size += length
+        numbers.append(number)
+    return numbers
+
+
 class Listener(Protocol):
     """Receives the notices. Its methods neither wait nor raise."""
 

@@ -1,8 +1,7 @@
 """PostgreSQL, for several processes on one database.
 
-What several tables want to write at the same moment shares one transaction here as it does on SQLite: a few round
-trips and one commit for all of them. The notices of what was written are part of it, so they are sent if
-it is stored, and not otherwise. SQLAlchemy does everything that is not done at every action.
+What several tables want to write at the same moment shares one commit here as it does on SQLite; it is one statement
+(`together.py`). SQLAlchemy does everything that is not done at every action.
 """
 
 from __future__ import annotations
@@ -19,13 +18,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cantiere.server.store.database import TOGETHER, Database, one_at_a_time, upgrade
-from cantiere.server.store.notices import CHANNEL, encoded
-from cantiere.server.store.postgres_notices import NOTIFY, PostgresNotices
-from cantiere.server.store.prepared import NotWritten, Prepared, Row, TableWrites, to_json
+from cantiere.server.store.postgres_notices import PostgresNotices
+from cantiere.server.store.prepared import NotWritten, TableWrites, to_json
+from cantiere.server.store.together import write_together
 
+ENOUGH: Final = 12  # changes that are not kept waiting for others
 CONNECTIONS: Final = 10  # for everything but the actions, the notices and what is committed
-# In the order of their ids: two processes that want the same tables wait for each other, never both.
-_LOCK_HEADS: Final = "select id, version from game_table where id = any($1) order by id for update"
 
 T = TypeVar("T")
 
@@ -112,7 +110,8 @@ class _Writer:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            jobs, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+            await self._gather()
+            jobs = self._next()
             try:
                 await self._together(jobs)
             except Exception as error:
@@ -120,6 +119,26 @@ class _Writer:
                     jobs[0].answer(error)
                 else:
                     await self._one_by_one(jobs)
+
+    async def _gather(self) -> None:
+        """Let come what the loop is about to bring: a commit costs much the same for one change as for ten. Whoever the
+        last one has answered goes on in the next round of the loop, and who comes after them in the round after that.
+        With enough of them it is time: while they are written there is still something to do."""
+        count = quiet_rounds = 0
+        while len(self._waiting) < ENOUGH and quiet_rounds < 2:
+            await asyncio.sleep(0)
+            quiet_rounds = 0 if len(self._waiting) > count else quiet_rounds + 1
+            count = len(self._waiting)
+
+    def _next(self) -> list[_Job]:
+        """What is written next; of each table one change, for only one can be planned for the version it has."""
+        taken: dict[str, _Job] = {}
+        left: list[_Job] = []
+        for job in self._waiting:
+            if len(taken) == TOGETHER or taken.setdefault(job.writes.table, job) is not job:
+                left.append(job)
+        self._waiting = left
+        return list(taken.values())
 
     async def _one_by_one(self, jobs: list[_Job]) -> None:
         """One of them has spoilt it for the others."""
@@ -135,27 +154,11 @@ class _Writer:
             self._session = await asyncpg.connect(self._url)
         session = self._session
         try:
-            async with session.transaction():
-                tables = [job.writes.table for job in jobs]
-                versions = {row["id"]: row["version"] for row in await session.fetch(_LOCK_HEADS, tables)}
-                written = [job for job in jobs if versions.get(job.writes.table) == job.writes.version]
-                for statement, rows in _by_statement(written).items():
-                    await session.executemany(statement.postgres.sql, [statement.postgres.values(row) for row in rows])
-                if written:
-                    await session.execute(NOTIFY, CHANNEL, [encoded(job.writes.notice) for job in written])
+            written = await write_together(session, [job.writes for job in jobs])
         except BaseException:
             # After an error in the middle nothing is known of the connection; a new one costs little.
             with contextlib.suppress(Exception):
                 session.terminate()
             raise
         for job in jobs:
-            job.answer(None if job in written else NotWritten())
-
-
-def _by_statement(jobs: list[_Job]) -> dict[Prepared, list[Row]]:
-    """All rows of the same statement go together: a round trip for each statement, not for each row."""
-    found: dict[Prepared, list[Row]] = {}
-    for job in jobs:
-        for write in job.writes.writes:
-            found.setdefault(write.statement, []).extend(write.rows)
-    return found
+            job.answer(None if job.writes.table in written else NotWritten())

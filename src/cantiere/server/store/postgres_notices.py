@@ -171,18 +171,19 @@ class PostgresNotices(Notices):
 
     def _hear(self, session: object, sender: int, channel: str, payload: object) -> None:
         try:
-            notice = decoder.decode(str(payload))
+            notices = decoder.decode_lines(str(payload))
         except msgspec.MsgspecError as error:  # of a newer version of the program, say
             logger.warning("a notice cannot be read", why=str(error))
             self._listener.reread_all()
             return
-        if notice.by == self.process:
-            return
-        if isinstance(notice, Closed):
-            self._known.discard(notice.by)
-        else:
-            self._known.add(notice.by)
-        self._listener.on_notice(notice)
+        for notice in notices:
+            if notice.by == self.process:
+                continue
+            if isinstance(notice, Closed):
+                self._known.discard(notice.by)
+            else:
+                self._known.add(notice.by)
+            self._listener.on_notice(notice)
 
     async def _ask(self, session: asyncpg.Connection[Any], query: str, key: int) -> bool:
         """A lock taken or given back; False where the connection is lost."""

@@ -5,40 +5,47 @@ Putting the same few statements together again and again took a quarter of an ac
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import JSON, Dialect, Insert, Update
+from sqlalchemy import JSON, Table, bindparam, insert, update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.dialects.postgresql import asyncpg
+from sqlalchemy.types import TypeEngine
 
 from cantiere.server.protocol import encoder
 from cantiere.server.store.notices import TableChanged
 
 _SQLITE: Final = sqlite.dialect()
-_POSTGRES: Final[Dialect] = asyncpg.dialect()  # type: ignore[no-untyped-call]
 
 Row = dict[str, Any]
 
 
-class _Text:
-    """A statement as one driver takes it."""
+class Prepared:
+    """An insert of these columns or, with a `key`, an update of the rows it finds: the key says which parameter each of
+    its columns must equal. All other parameters have the names of their columns; `table_id` is always among them.
 
-    def __init__(self, statement: Insert | Update, changes: Sequence[str] | None, dialect: Dialect) -> None:
-        compiled = statement.compile(dialect=dialect, column_keys=changes)
-        self.sql = str(compiled)
-        self._parameters = [(name, isinstance(compiled.binds[name].type, JSON)) for name in compiled.positiontup or ()]
+    SQLite is given the rows one by one. For PostgreSQL see `together.py`."""
+
+    def __init__(self, table: Table, columns: Sequence[str], key: Mapping[str, str] | None = None) -> None:
+        self.table = table
+        self.columns = columns
+        self.key = key
+        found = {parameter: table.c[column].type for column, parameter in (key or {}).items()}
+        self.parameters: dict[str, TypeEngine[Any]] = {name: table.c[name].type for name in columns} | found
+        if key is None:
+            compiled = insert(table).compile(dialect=_SQLITE, column_keys=columns)
+        else:
+            its = [table.c[column] == bindparam(parameter) for column, parameter in key.items()]
+            compiled = update(table).where(*its).compile(dialect=_SQLITE, column_keys=columns)
+        self.sqlite = str(compiled)
+        self._order = [(name, self.is_json(name)) for name in compiled.positiontup or ()]
+
+    def is_json(self, parameter: str) -> bool:
+        return isinstance(self.parameters[parameter], JSON)
 
     def values(self, row: Row) -> list[Any]:
-        return [to_json(row[name]) if is_json else row[name] for name, is_json in self._parameters]
-
-
-class Prepared:
-    """An insert, or an update of the columns `changes`, with parameters by name."""
-
-    def __init__(self, statement: Insert | Update, changes: Sequence[str] | None = None) -> None:
-        self.sqlite = _Text(statement, changes, _SQLITE)
-        self.postgres = _Text(statement, changes, _POSTGRES)
+        """A row as `sqlite` takes it."""
+        return [to_json(row[name]) if is_json else row[name] for name, is_json in self._order]
 
 
 class Write(NamedTuple):

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 import sqlalchemy
 import structlog
 from msgspec import Raw, Struct, convert, structs
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select
 from sqlalchemy.exc import OperationalError
 
 from cantiere.server.protocol import Status, encoder
@@ -95,17 +95,15 @@ class Store:
     async def commit(self, table: str, version: int, change: Change) -> None:
         """Write the change down as version + 1, durably, or raise Conflict and write nothing."""
         head = change.head.fields() | {"version": version + 1, "changed": change.at}
-        writes = [Write(_update_head(*head), [head | {"its_id": table, "its_version": version}], must_match=True)]
+        writes = [Write(_update_head(*head), [head | {"table_id": table, "its_version": version}], must_match=True)]
         if change.log:
             writes.append(Write(_INSERT_ACTION, to_rows(table, change.log)))
         if change.chat:
             writes.append(Write(_INSERT_CHAT, to_rows(table, change.chat)))
         if change.removed:
-            rows = [structs.asdict(line) | {"its_table": table, "its_n": line.n} for line in change.removed]
-            writes.append(Write(_REMOVE_CHAT, rows, must_match=True))
-        for chair in change.chairs:
-            row = structs.asdict(chair) | {"its_table": table, "its_seat": chair.seat}
-            writes.append(Write(_UPDATE_SEAT, [row], must_match=True))
+            writes.append(Write(_REMOVE_CHAT, to_rows(table, change.removed), must_match=True))
+        if change.chairs:
+            writes.append(Write(_UPDATE_SEAT, to_rows(table, change.chairs), must_match=True))
         try:
             await self.database.write_table(
                 TableWrites(table, version, writes, self._notice(table, version + 1, change))
@@ -265,23 +263,17 @@ def to_rows(table: str, rows: Sequence[Struct]) -> list[Row]:
 @cache
 def _update_head(*names: str) -> Prepared:
     """A change of these columns, if the table still has the version it was planned for."""
-    head = schema.game_table
-    its = (head.c.id == bindparam("its_id"), head.c.version == bindparam("its_version"))
-    return Prepared(update(head).where(*its), names)
+    return Prepared(schema.game_table, names, {"id": "table_id", "version": "its_version"})
 
 
 _UPDATE_SEAT: Final = Prepared(
-    update(schema.seat).where(
-        schema.seat.c.table_id == bindparam("its_table"), schema.seat.c.seat == bindparam("its_seat")
-    ),
-    Chair.__struct_fields__,
+    schema.seat,
+    [name for name in Chair.__struct_fields__ if name != "seat"],
+    {"table_id": "table_id", "seat": "seat"},
 )
-_INSERT_ACTION: Final = Prepared(insert(schema.action))
-_INSERT_CHAT: Final = Prepared(insert(schema.chat))
-_REMOVE_CHAT: Final = Prepared(
-    update(schema.chat).where(schema.chat.c.table_id == bindparam("its_table"), schema.chat.c.n == bindparam("its_n")),
-    ("words", "note", "name", "who"),
-)
+_INSERT_ACTION: Final = Prepared(schema.action, schema.action.c.keys())
+_INSERT_CHAT: Final = Prepared(schema.chat, schema.chat.c.keys())
+_REMOVE_CHAT: Final = Prepared(schema.chat, ("words", "note", "name", "who"), {"table_id": "table_id", "n": "n"})
 
 
 def from_row(kind: type[T], row: sqlalchemy.Row[Any]) -> T:
