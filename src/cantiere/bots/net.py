@@ -2,7 +2,7 @@
 
 All weights are whole numbers, so a position is judged alike on every machine, compiled or plain. What comes out is how
 likely the seat is to win, as a logit (the logarithm of the odds): fine enough to rank turns even where a win is near
-certain. Alone, points take the place of winning. Features that are 0 cost nothing.
+certain. Alone, points take the place of winning.
 """
 
 from __future__ import annotations
@@ -26,45 +26,48 @@ _MOST: Final = 200  # and as good as winning
 
 @final
 class Net:
-    """The logit is `bias + skip · x + out · relu(inner_bias + inner · x)`; `inner` is stored feature by feature."""
+    """The logit is `bias + skip · x + out · relu(inner_bias + inner · x)`; `inner` is stored feature by feature.
+
+    Positions that are judged one after the other differ in few features, so the sums of the last one are kept, and only
+    what has changed is added to them: with whole numbers that comes to the same.
+    """
 
     def __init__(self, skip: list[int], inner: list[int], inner_bias: list[int], out: list[int], bias: int) -> None:
         self.features: i64 = len(skip)
         self.hidden: i64 = len(inner_bias)
         self.skip: vec[i32] = vec[i32](skip)
         self.inner: vec[i32] = vec[i32](inner)
-        self.inner_bias: vec[i32] = vec[i32](inner_bias)
         self.out: vec[i32] = vec[i32](out)
-        self.bias: i64 = bias
-        self._sums: vec[i64] = vec[i64]([0] * len(inner_bias))
+        self._last: vec[i64] = vec[i64]([0] * len(skip))  # the features that were judged last ...
+        self._sums: vec[i64] = vec[i64](inner_bias)  # ... and what they came to
+        self._direct: i64 = bias
 
     def logit(self, features: list[int]) -> i64:
         """How good the position with these features is, in units of `ONE`."""
-        sums, inner, inner_bias, skip, out = self._sums, self.inner, self.inner_bias, self.skip, self.out
+        last, sums, inner, skip, out = self._last, self._sums, self.inner, self.skip, self.out
         hidden = self.hidden
-        j: i64 = 0
-        while j < hidden:
-            sums[j] = i64(inner_bias[j])
-            j += 1
-        total = self.bias
+        direct = self._direct
         i: i64 = 0
         while i < self.features:
             x: i64 = features[i]
-            if x:
-                total += x * i64(skip[i])
+            change = x - last[i]
+            if change:
+                last[i] = x
+                direct += change * i64(skip[i])
                 row = i * hidden
-                j = 0
+                j: i64 = 0
                 while j < hidden:
-                    sums[j] += x * i64(inner[row + j])
+                    sums[j] += change * i64(inner[row + j])
                     j += 1
             i += 1
+        self._direct = direct
         rest: i64 = 0
         j = 0
         while j < hidden:
             if sums[j] > 0:
                 rest += sums[j] * i64(out[j])
             j += 1
-        return total + (rest >> 16)
+        return direct + (rest >> 16)
 
 
 @final
