@@ -9,9 +9,9 @@ import pytest
 from cantiere.bots import KINDS, LEVELS, BadBot, make
 from cantiere.bots.bot import Bot
 from cantiere.bots.mcts import MctsBot
-from cantiere.bots.search import SearchBot
-from cantiere.bots.turns import Planner
-from cantiere.kernel.registry import game_ids
+from cantiere.bots.search import Candidate, SearchBot
+from cantiere.bots.turns import Planner, Turn
+from cantiere.kernel.registry import game, game_ids
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import CHANCE, State
 from cantiere.lab import simulate
@@ -176,6 +176,24 @@ def test_a_search_spends_at_most_half_of_what_is_left_of_its_turn(id: str, asked
     searcher.plan(state.clone(), seat, asked)
     assert searcher.playouts > 0
     assert clock.now <= 1.2 * (200 >> asked)
+
+
+def played(*results: float) -> Candidate:
+    """A turn that looks even, and went like this."""
+    state = game("twowalls").new(2)
+    candidate = Candidate(Turn([], state, 0, 0), 0.5)
+    for result in results:
+        candidate.add(result)
+    return candidate
+
+
+def test_a_turn_that_can_hardly_be_the_best_drops_out() -> None:
+    best = played(0.9, 0.5, 0.9, 0.5)
+    assert not played(0.6, 0.2, 0.6, 0.2).may_beat(best, 0.7, 0.01)  # worse by as much each time
+    assert not played(0.9, 0.5, 0.9, 0.5).may_beat(best, 0.7, 0.01)  # the same each time
+    assert played(0.5, 0.9, 0.5, 0.9).may_beat(best, 0.7, 0.01)  # now better, now worse
+    assert played(0.2, 1.0, 0.3, 0.9).may_beat(best, 0.7, 0.01)
+    assert played(0.905, 0.505, 0.905, 0.505).may_beat(best, 0.7, 0.001)  # slightly better, where that counts
 
 
 def test_a_search_leaves_nothing_behind() -> None:

@@ -43,8 +43,8 @@ _SETTINGS: Mapping[str, _Settings] = {
 LEVELS: Mapping[str, str] = {
     "novice": "greedy:looks=12,slips=40",  # with fewer looks it may gather for ever and never build
     "builder": "greedy",
-    "architect": "search:iterations=160,seconds=1,width=6",
-    "master": "search:iterations=1600,seconds=4,width=12,looks=2000",
+    "architect": "search:iterations=40,seconds=1,width=3,looks=200,quick=20",
+    "master": "search:iterations=1600,seconds=4,width=12,looks=2000,ahead=2",
 }
 
 

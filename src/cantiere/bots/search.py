@@ -2,8 +2,9 @@
 
 A shortlist of turns is made as `learned` makes it, and every turn on it is played on equally often: the others answer,
 and the seat plays on, each with the turn that looks best to the judge at a quick look. The half that does worse drops
-out, again and again, until one turn is left. Every pass deals all turns the same fate (what the seat may not know, and
-the draws to come), so that it is turns that are compared and not luck.
+out, again and again, until one turn is left; and so does every turn as soon as it can hardly be better than the
+best, so that a clear choice costs little. Every pass deals all turns the same fate (what the seat may not know, and the
+draws to come), so that it is turns that are compared and not luck.
 
 A playout ends with a turn of the seat's own, for that is what a judge knows about, and counts for the chance to win
 from there. How a turn looks at first sight counts beside how it went: what can as well be done a turn later comes out
@@ -12,9 +13,10 @@ the same in a playout, and whoever goes by that alone puts everything off.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -24,21 +26,41 @@ from cantiere.bots.turns import Judge, Turn, best_turn, best_turns
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import CHANCE, NOBODY, State
 
+_PASSES: Final = 8  # between two looks at who can still be the best
+_SURE: Final = 2.0  # standard errors
+_SLIGHT: Final = 0.01  # of a victory: a turn that is at most so much better is not worth finding ...
+_SLIGHT_ALONE: Final = 0.001  # ... nor is one by so much of what points alone can come to
+
 
 @final
 class Candidate:
-    """A turn on the shortlist, and how it went so far."""
+    """A turn on the shortlist, and how it went, pass by pass."""
 
     def __init__(self, turn: Turn, first_sight: float) -> None:
         self.turn = turn
         self.first_sight = first_sight
-        self.visits: i64 = 0
-        self.result: float = 0.0  # summed over the visits
+        self.results: list[float] = []
+        self.sum = 0.0
+
+    def add(self, result: float) -> None:
+        self.results.append(result)
+        self.sum += result
 
     def value(self, trust: float) -> float:
-        if self.visits == 0:
+        if not self.results:
             return self.first_sight
-        return trust * self.result / float(self.visits) + (1.0 - trust) * self.first_sight
+        return trust * self.sum / float(len(self.results)) + (1.0 - trust) * self.first_sight
+
+    def may_beat(self, best: Candidate, trust: float, slight: float) -> bool:
+        """Whether this turn can still turn out better than the best so far, by more than is slight."""
+        passes = len(self.results)
+        mean = (self.sum - best.sum) / float(passes)
+        spread = 0.0
+        for i in range(passes):
+            off = self.results[i] - best.results[i] - mean
+            spread += off * off
+        error = math.sqrt(spread) / float(passes)
+        return self.value(trust) - best.value(trust) + _SURE * trust * error > slight
 
 
 class SearchBot(Bot):
@@ -86,25 +108,32 @@ class SearchBot(Bot):
             rounds = _halvings(len(left))
             now = self._clock()
             before = self.playouts
-            self._compare(left, seat, playouts // rounds, now + (end - now) / float(rounds), judge)
+            half = (len(left) + 1) // 2
+            left = self._compare(left, seat, playouts // rounds, now + (end - now) / float(rounds), judge)[:half]
             playouts -= self.playouts - before
-            ranked = sorted(left, key=lambda candidate: -candidate.value(self.trust))
-            left = ranked[: (len(ranked) + 1) // 2]
         return left[0].turn.actions
 
-    def _compare(self, left: list[Candidate], seat: i64, playouts: i64, end: float, judge: Judge) -> None:
-        """Play on from every turn, equally often, until the playouts or the time is spent."""
-        passes: i64 = playouts // len(left)
-        while passes > 0 and (self.seconds <= 0.0 or self._clock() < end):
+    def _compare(self, left: list[Candidate], seat: i64, playouts: i64, end: float, judge: Judge) -> list[Candidate]:
+        """Play on from every turn, equally often, until the playouts or the time is spent. Returns the turns that may
+        still be the best, the best first."""
+        last = self.playouts + playouts
+        while len(left) > 1 and self.playouts + len(left) <= last and (self.seconds <= 0.0 or self._clock() < end):
             seed = self.rng.below(1 << 30)
             for candidate in left:
                 fate = Rng(seed)
                 world = candidate.turn.end.clone()
                 world.hide(seat, fate)
-                candidate.result += judge.chance(self.played_on(world, seat, fate, judge), seat)
-                candidate.visits += 1
+                candidate.add(judge.chance(self.played_on(world, seat, fate, judge), seat))
             self.playouts += len(left)
-            passes -= 1
+            if len(left[0].results) % _PASSES == 0:
+                left = self._ranked(left)
+                best = left[0]
+                slight = _SLIGHT if best.turn.end.seats > 1 else _SLIGHT_ALONE
+                left = [best] + [one for one in left[1:] if one.may_beat(best, self.trust, slight)]
+        return self._ranked(left)
+
+    def _ranked(self, candidates: list[Candidate]) -> list[Candidate]:
+        return sorted(candidates, key=lambda candidate: -candidate.value(self.trust))
 
     def played_on(self, world: State, seat: i64, fate: Rng, judge: Judge) -> State:
         """The table after `ahead` more turns of the seat, or at the end of the game."""

@@ -14,7 +14,7 @@ level-builder-help = Promyslí do konce svůj tah, ale ne tahy ostatních. Hraje
 level-architect = Architekt
 level-architect-help = Porovnává tahy podle toho, jak by na ně ostatní odpověděli. Hru, kterou se naučil hraním, posuzuje podle zkušenosti, jiné podle jednoduchých pravidel. Umí potrápit i dobrého hráče.
 level-master = Mistr
-level-master-help = To nejlepší, co máme: jako architekt, jen desetkrát důkladnější. Přemýšlí až čtyři sekundy na tah.
+level-master-help = To nejlepší, co máme: porovnává víc tahů než architekt, důkladněji a o dva tahy dopředu. Přemýšlí až čtyři sekundy na tah.
 
 prompt-wait = Čekáš na ostatní.
 prompt-over = Hra skončila.

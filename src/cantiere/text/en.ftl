@@ -14,7 +14,7 @@ level-builder-help = Thinks its own turn through, and nobody else’s. Plays sou
 level-architect = Architect
 level-architect-help = Compares turns by how the others would answer. Judges by experience where it has learned the game by playing it, elsewhere by rules of thumb. Can give a good player trouble.
 level-master = Master
-level-master-help = The best we have: like the architect, but ten times as thorough. Thinks for up to four seconds per turn.
+level-master-help = The best we have: compares more turns than the architect, more closely and two turns ahead. Thinks for up to four seconds per turn.
 
 prompt-wait = Waiting for the others.
 prompt-over = The game is over.

@@ -14,7 +14,7 @@ level-builder-help = Obmyśla do końca swoją turę, ale nie cudze. Gra solidni
 level-architect = Architekt
 level-architect-help = Porównuje tury według tego, jak odpowiedzieliby na nie inni. Grę, której nauczył się, grając, ocenia z doświadczenia, inne według prostych zasad. Potrafi sprawić kłopot dobremu graczowi.
 level-master = Mistrz
-level-master-help = Najlepszy, jakiego mamy: jak architekt, tylko dziesięć razy dokładniejszy. Myśli do czterech sekund na turę.
+level-master-help = Najlepszy, jakiego mamy: porównuje więcej tur niż architekt, dokładniej i na dwie tury naprzód. Myśli do czterech sekund na turę.
 
 prompt-wait = Czekasz na pozostałych.
 prompt-over = Gra się skończyła.
