@@ -181,6 +181,17 @@ def test_alone_points_are_learned(tmp_path: Path) -> None:
     assert rows.share[-1] == pytest.approx((rows.margin[-1] + 50) / 250)
 
 
+def test_a_network_can_play_first(whole: tuple[Path, list[Result]], tmp_path: Path) -> None:
+    """Its games are learned from, and it is the one to beat."""
+    first = read(whole[0] / "net.json")
+    results = learn(plan(start=first, blend=0.0), 1, folder=tmp_path / "run", start=first)
+    assert {match.against for match in results[0].strength} == {"greedy", "generation-00"}
+    by_hand = learn(plan(blend=0.0), 1, folder=tmp_path / "by-hand")
+    assert results[0].loss != by_hand[0].loss
+    with pytest.raises(CantiereError, match="“start” is"):
+        learn(plan(blend=0.0), 1, folder=tmp_path / "run")
+
+
 def test_several_processes_come_to_the_same(whole: tuple[Path, list[Result]], tmp_path: Path) -> None:
     results = learn(plan(), 2, folder=tmp_path / "shared", scheduler=processes(2))
     assert outcome(results) == outcome(whole[1])[:2]
@@ -199,6 +210,12 @@ def test_killed_at_the_terminal_it_goes_on(whole: tuple[Path, list[Result]], tmp
 
 
 # --- what is refused --------------------------------------------------------------------------------
+
+
+def test_a_network_of_another_game_cannot_play_first(whole: tuple[Path, list[Result]]) -> None:
+    first = read(whole[0] / "net.json")
+    with pytest.raises(BadNet, match="twowalls"):
+        make_learn_plan("tinytowns", [Tables("standard", 2)], seed=1, games=60, gate=6, blend=0.0, start=first)
 
 
 def test_a_folder_of_another_plan_is_refused(whole: tuple[Path, list[Result]]) -> None:

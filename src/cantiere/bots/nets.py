@@ -150,11 +150,16 @@ class Judges:
         self._judges = [LearnedJudge(net.weights.net()) for net in self.nets]
 
     def at(self, state: State) -> Judge:
-        """The judge trained on such tables, or on those most like it, or else the one by hand. Of equals the one that
-        was trained on fewer kinds of tables knows these better."""
+        """The judge trained on such tables, or on those most like it, or else the one by hand."""
+        net = self.file_for(state)
+        return self._judges[self.nets.index(net)] if net is not None else BY_HAND
+
+    def file_for(self, state: State) -> NetFile | None:
+        """The network trained on such tables, or on those most like it. Of equals the one that was trained on fewer
+        kinds of tables knows these better."""
         found = [(net.strangeness(state), len(net.tables), n) for n, net in enumerate(self.nets)]
         known = [(strangeness, kinds, n) for strangeness, kinds, n in found if strangeness is not None]
-        return self._judges[min(known)[2]] if known else BY_HAND
+        return self.nets[min(known)[2]] if known else None
 
     def only(self, state: State) -> Judge:
         """The one network of the one file, on whatever tables it was trained; raises if it is another game's."""

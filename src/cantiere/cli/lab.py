@@ -179,9 +179,16 @@ def learn(
     generations: Annotated[int, typer.Option(min=1, help="How often to play, fit a network and measure it.")] = 5,
     games: Annotated[int, typer.Option(min=8, help="Games to learn from, in each generation.")] = 4000,
     gate: Annotated[int, typer.Option(min=1, help="Deals on which each network must show what it can do.")] = 300,
+    start: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", help="A network that plays first. Left out: the hand-made evaluation."),
+    ] = None,
     blend: Annotated[
-        float, typer.Option(min=0.0, help="How much the hand-made evaluation helps the first networks.")
-    ] = 1.0,
+        float | None,
+        typer.Option(
+            min=0.0, help="How much the hand-made evaluation helps the first networks. Left out: 1, with --from 0."
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same networks.")] = 0,
     jobs: Jobs = 1,
     on: On = "",
@@ -191,18 +198,21 @@ def learn(
     with needs("learn"):
         from cantiere.lab.learn import learn as run_learning
         from cantiere.lab.learn import make_learn_plan
-    from cantiere.bots.nets import Tables
+    from cantiere.bots.nets import Tables, read
     from cantiere.lab import tables
 
     words = texts(language(lang))
     kinds = [Tables(name, number) for name in preset or [find_game(game).bench_preset] for number in seats]
-    plan = make_learn_plan(game, kinds, seed=seed, games=games, gate=gate, blend=blend)
+    given = read(start) if start is not None else None
+    helps = blend if blend is not None else 1.0 if given is None else 0.0
+    plan = make_learn_plan(game, kinds, seed=seed, games=games, gate=gate, blend=helps, start=given)
     with LearningShown(words.language) as shown:
         try:
             results = run_learning(
                 plan,
                 generations,
                 folder=out,
+                start=given,
                 scheduler=scheduler(on, jobs),
                 progress=shown.step,
                 finished=shown.finished,

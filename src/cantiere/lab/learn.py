@@ -1,6 +1,7 @@
 """Learning a game by playing it: generation after generation of self-play, fitting and matches.
 
     plan.json                what decides everything that follows
+    generation-00/net.json   the network that plays first, where one was given; else the hand-made evaluation does
     generation-01/
       games-0000.npz, …      positions of games the player of the generation before played against itself
       net.json               the network fitted to the games of this generation and some before it
@@ -30,7 +31,7 @@ import numpy as np
 
 import cantiere
 from cantiere.bots.net import LearnedJudge
-from cantiere.bots.nets import History, NetFile, Strength, Tables, features_digest, read
+from cantiere.bots.nets import BadNet, History, NetFile, Strength, Tables, features_digest, read
 from cantiere.bots.turns import BY_HAND, Judge
 from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.registry import game
@@ -61,6 +62,7 @@ class LearnPlan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     games: int  # of a generation
     gate: int  # deals of a match, all kinds of tables together
+    start: str = ""  # digest of the network that plays first
     hidden: int = 32
     looks: int = 300
     epsilon: float = 0.12
@@ -113,9 +115,14 @@ class Batch(NamedTuple):
         return f"{self.generation}/{self.number}"
 
 
-def make_learn_plan(id: str, tables: list[Tables], *, seed: int, games: int, gate: int, blend: float) -> LearnPlan:
-    """A plan that can be played; raises where an option set or a number of seats is not possible."""
+def make_learn_plan(
+    id: str, tables: list[Tables], *, seed: int, games: int, gate: int, blend: float, start: NetFile | None = None
+) -> LearnPlan:
+    """A plan that can be played; raises where an option set or a number of seats is not possible, or the network to
+    start from is another game's."""
     chosen = game(id)
+    if start is not None and start.game != id:
+        raise BadNet("error-net-game", file="--from", id=start.game, ours=id)
     for kind in tables:
         if kind.preset not in chosen.presets:
             raise CantiereError("error-preset", game=id, preset=kind.preset, presets=", ".join(chosen.presets))
@@ -129,6 +136,7 @@ def make_learn_plan(id: str, tables: list[Tables], *, seed: int, games: int, gat
         seed=seed,
         games=games,
         gate=gate,
+        start=start.digest if start is not None else "",
         blend=blend,
     )
 
@@ -138,14 +146,18 @@ def learn(
     generations: int,
     *,
     folder: Path,
+    start: NetFile | None = None,
     scheduler: Scheduler | None = None,
     progress: Callable[[Step], None] = lambda step: None,
     finished: Callable[[Result], None] = lambda result: None,
 ) -> list[Result]:
-    """Learn until there are so many generations, going on from what is in the folder. Ctrl-C raises
-    KeyboardInterrupt, and nothing that was finished is lost."""
+    """Learn until there are so many generations, going on from what is in the folder; `start` is the plan's. Ctrl-C
+    raises KeyboardInterrupt, and nothing that was finished is lost."""
     claim(folder, plan)
     with closing(lock(folder / "lock")):
+        if start is not None:
+            _place(folder, 0).mkdir(exist_ok=True)
+            write_whole(_net(folder, 0), lambda part: part.write_bytes(start.written()))
         run = _Run(plan, folder, scheduler or processes(1), progress)
         for generation in range(1, generations + 1):
             finished(run.generation(generation))
@@ -253,8 +265,8 @@ class _Run:
         """Against the hand-made evaluation and against the best so far, on deals no network has seen."""
         best = self._best()
         opponents = {BASELINE: BASELINE}
-        if best is not None:
-            net = _net(self.folder, best.generation)
+        if best is not None or self.plan.start:
+            net = _net(self.folder, best.generation if best is not None else 0)
             opponents[net.parent.name] = f"learned:net={net}"
         deals = -(-self.plan.gate // len(self.plan.tables))
         for name, opponent in opponents.items():
@@ -292,7 +304,7 @@ class _Run:
 
 
 def play_batch(plan: LearnPlan, folder: Path, batch: Batch) -> Rows:
-    """Some games of the player that the generation before has left: at first the one that judges by hand."""
+    """Some games of the player that the generation before has left: at first the one it starts with."""
     player = _judge(folder, batch.generation - 1)
     chosen = game(plan.game)
     parts = []
@@ -311,7 +323,8 @@ def play_batch(plan: LearnPlan, folder: Path, batch: Batch) -> Rows:
 
 @cache
 def _judge(folder: Path, generation: int) -> Judge:
-    return LearnedJudge(read(_net(folder, generation)).weights.net()) if generation else BY_HAND
+    net = _net(folder, generation)
+    return LearnedJudge(read(net).weights.net()) if generation or net.exists() else BY_HAND
 
 
 def _is_better(newer: Result, best: Result | None) -> bool:
