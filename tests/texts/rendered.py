@@ -37,7 +37,7 @@ NUMBERS = {
     "king", "lap", "larger", "last", "least", "left", "low", "means", "most", "moves", "needs", "number", "one",
     "other", "own", "pillars", "place", "places", "player", "points", "prestige", "price", "rate", "recognition",
     "room", "round", "rounds", "rubles", "seat", "seats", "seconds", "space", "stack", "steps", "stone", "strength",
-    "take", "tiles", "times", "titus", "total", "turn", "turned", "turns", "uses", "value", "vp",
+    "take", "tenths", "tiles", "times", "titus", "total", "turn", "turned", "turns", "uses", "value", "vp",
 }  # fmt: skip
 NUMBER = "#"  # instead of a kind
 # The kind of names an argument may be where it is not called so, in a game or in some of its messages; "": any word.

@@ -95,7 +95,10 @@ kind-local = Hráč na tomto zařízení
 kind-bot = bot
 kind-bot-level = Bot: { $level }
 bot-help = { $level }: { $help }
-bot-record = { $level }: { $help } Měřeno u jednoho stolu s ostatními: průměrně { NUMBER($points, maximumFractionDigits: 0) } b., { NUMBER($seconds, maximumSignificantDigits: 1) } s na tah.
+bot-record = { $level }: { $help } Měřeno u jednoho stolu s ostatními: průměrně { NUMBER($points, maximumFractionDigits: 0) } b., { $tenths ->
+    [0] méně než 0,1
+   *[other] { NUMBER($seconds, maximumSignificantDigits: 1) }
+} s na tah.
 seat-who = Kdo sedí na místě { $number }
 local-name = Jméno hráče na místě { $number }
 seat-number = Hráč { $number }

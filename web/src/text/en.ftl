@@ -84,7 +84,10 @@ kind-local = Player on this device
 kind-bot = bot
 kind-bot-level = Bot: { $level }
 bot-help = { $level }: { $help }
-bot-record = { $level }: { $help } Measured at one table with the others: { NUMBER($points, maximumFractionDigits: 0) } points on average, { NUMBER($seconds, maximumSignificantDigits: 1) } s per turn.
+bot-record = { $level }: { $help } Measured at one table with the others: { NUMBER($points, maximumFractionDigits: 0) } points on average, { $tenths ->
+    [0] less than 0.1
+   *[other] { NUMBER($seconds, maximumSignificantDigits: 1) }
+} s per turn.
 seat-who = Who sits on seat { $number }
 local-name = Name of the player on seat { $number }
 seat-number = Player { $number }

@@ -90,7 +90,10 @@ kind-local = Gracz na tym urządzeniu
 kind-bot = bot
 kind-bot-level = Bot: { $level }
 bot-help = { $level }: { $help }
-bot-record = { $level }: { $help } Zmierzone przy jednym stole z pozostałymi: średnio { NUMBER($points, maximumFractionDigits: 0) } pkt, { NUMBER($seconds, maximumSignificantDigits: 1) } s na turę.
+bot-record = { $level }: { $help } Zmierzone przy jednym stole z pozostałymi: średnio { NUMBER($points, maximumFractionDigits: 0) } pkt, { $tenths ->
+    [0] mniej niż 0,1
+   *[other] { NUMBER($seconds, maximumSignificantDigits: 1) }
+} s na turę.
 seat-who = Kto siedzi na miejscu { $number }
 local-name = Nazwa gracza na miejscu { $number }
 seat-number = Gracz { $number }

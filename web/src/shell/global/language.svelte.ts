@@ -90,7 +90,9 @@ export function botName(level: string): string {
 export function botHint(bot: BotInfo, game: string): string {
   const about = { level: botName(bot.id), help: language.words(null)!.format(`level-${bot.id}-help`) };
   const record = bot.records.find((one) => one.game === game);
-  return record ? t('bot-record', { ...about, points: record.points, seconds: record.seconds }) : t('bot-help', about);
+  if (!record) return t('bot-help', about);
+  const { points, seconds } = record;
+  return t('bot-record', { ...about, points, seconds, tenths: Math.floor(10 * seconds) });
 }
 
 /** Everybody's name at a table, and after them the rival whom nobody plays. */
