@@ -10,7 +10,7 @@ import pytest
 import cantiere
 from cantiere.kernel import replay
 from cantiere.kernel.registry import game_ids
-from tools import guides
+from tools import guides, strength
 from tools.docs import BLOCK, ROOT, pages, renewed
 
 
@@ -18,6 +18,14 @@ from tools.docs import BLOCK, ROOT, pages, renewed
 def test_code_in_a_page_is_the_code_of_the_file(page: Path) -> None:
     text = page.read_text("utf-8")
     assert renewed(text) == text, "out of date: run `python tools/docs.py`"
+
+
+def test_strength_is_told_of_the_bots_as_they_are() -> None:
+    """Figures of other settings or networks are not shown as theirs."""
+    text = strength.PAGE.read_text("utf-8")
+    assert strength.renewed(text, strength.known_results()) == text, (
+        "out of date: run `python tools/strength.py … --write`"
+    )
 
 
 def test_the_starter_game_is_shown_whole() -> None:

@@ -1,8 +1,10 @@
 """Measure how strong the bots are: `python tools/strength.py FOLDER --minutes 60`.
 
 Plays the matches that `docs/strength.md` reports, a few games of each at a time, for as long as it is given. What is in
-the folder stays, so that more time makes the figures surer. Then `--write` writes the tables of the page. `--levels 40`
-measures what people are told about the levels, and writes it down (`src/cantiere/bots/measured.json`).
+the folder stays, so that more time makes the figures surer. `--write` puts what came out into `docs/strength.json` and
+writes the tables of the page from that file: matches played elsewhere stay in it, until the bots of that match or their
+networks change. `--levels 40` measures what people are told about the levels, and writes it down
+(`src/cantiere/bots/measured.json`).
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,14 +24,18 @@ from cantiere.bots.nets import judges_of
 from cantiere.kernel.registry import game
 from cantiere.lab import Summary, arena, make_plan, processes
 from cantiere.lab.intervals import Estimate
-from cantiere.lab.plan import Plan
+from cantiere.lab.plan import Plan, Row
 from cantiere.lab.standings import Standing
 
-PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "strength.md"
+DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
+PAGE: Final = DOCS / "strength.md"
+RESULTS: Final = DOCS / "strength.json"
 BEGIN: Final = "<!-- measured -->\n"
 END: Final = "<!-- end -->\n"
 SEED: Final = 2026
-STEPS: Final = (4, 12, 24, 50, 100, 200, 400)  # games of a match: all come to one before any goes on to the next
+STEPS: Final = (4, 12, 24, 50, 100, 200)  # games of a match: all come to one before any goes on to the next
+
+ENOUGH: Final = 100  # games whose share is worth naming beside a bar, even where the interval lies on both sides of it
 
 BASELINE: Final = "mcts:iterations=150"  # the search of before anything was learned
 
@@ -52,24 +59,28 @@ TABLES: Final = (
 
 
 class Match(NamedTuple):
-    """A player and whom it meets, and what it is to reach: a share of the victories, or points where it is alone."""
+    """A player and whom it meets, each at half of the seats or, `alone_among`, one against all others; and what it is
+    to reach: how often it comes before the other, a share of the victories, or points where nobody else plays."""
 
     table: Table
     player: str
     rival: str | None = None
     seats: int = 2
     bar: float | None = None
+    alone_among: bool = False
 
     @property
     def plan(self) -> Plan:
         options = game(self.table.game).presets[self.table.preset]
-        players = [self.player] if self.rival is None or self.seats > 2 else [self.player, self.rival]
-        against = self.rival if self.seats > 2 else None
+        against = self.rival if self.alone_among else None
+        players = [self.player] if self.rival is None or self.alone_among else [self.player, self.rival]
         return make_plan(self.table.game, players, seats=self.seats, against=against, options=options, seed=SEED)
 
     @property
     def name(self) -> str:
-        return "-".join(map(str, [*self.table[:2], self.seats, self.player, self.rival])).replace(":", "_")
+        among = ["among"] if self.alone_among else []
+        parts = [*self.table[:2], self.seats, self.player, *among, self.rival]
+        return "-".join(map(str, parts)).replace(":", "_")
 
     def command(self, games: int) -> str:
         plan = self.plan
@@ -82,18 +93,72 @@ class Match(NamedTuple):
     def measure(self, games: int, folder: Path, jobs: int) -> Summary:
         return arena(self.plan, games, folder=folder / self.name, scheduler=processes(jobs))
 
+    def made_of(self) -> dict[str, str]:
+        """What decides how well they play: the settings of the levels, and the network that judges at this table."""
+        state = game(self.table.game).new(self.seats, game(self.table.game).presets[self.table.preset])
+        players = [player for player in (self.player, self.rival) if player is not None]
+        specs = {player: LEVELS.get(player, player) for player in players}
+        net = judges_of(self.table.game).file_for(state)
+        learns = any(spec.startswith(("search", "learned")) for spec in specs.values())
+        return specs | ({"network": net.digest if net is not None else "none"} if learns else {})
+
 
 def matches() -> Iterator[Match]:
     for table in TABLES:
         yield Match(table, "learned", "greedy", bar=table.learned)
         yield Match(table, "master", BASELINE, bar=table.master)
-        yield Match(table, "master", "architect", bar=0.60)
-        yield Match(table, "architect", "builder", bar=0.75)
-        yield Match(table, "builder", "random", bar=0.98)
+        for seats in (2, 4):
+            yield Match(table, "master", "architect", seats, bar=0.60)
+            yield Match(table, "architect", "builder", seats, bar=0.75)
+            yield Match(table, "builder", "random", seats, bar=0.98)
         yield Match(table, "builder", "novice")
         yield Match(table, "novice", "random")
-        yield Match(table, "master", BASELINE, seats=4, bar=0.55)
+        yield Match(table, "learned", "greedy", 4)
+        yield Match(table, "master", BASELINE, 4, bar=0.55, alone_among=True)
     yield Match(next(table for table in TABLES if table.game == "tinytowns"), "master", seats=1, bar=34.0)
+
+
+class Measured(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a match: figures of the player first, then of whom it met."""
+
+    match: str  # its name
+    made_of: dict[str, str]
+    games: int
+    reached: Estimate
+    points: list[float]
+    winning: float  # points of who won, on average
+    seconds: list[float]  # of thinking, a turn
+    date: str
+
+    @classmethod
+    def of(cls, match: Match, summary: Summary, folder: Path) -> Measured:
+        mine = _side(summary, match.player)
+        both = [mine] if match.rival is None else [mine, _side(summary, match.rival)]
+        if match.rival is None:
+            reached = mine.points
+        else:
+            reached = mine.wins if match.alone_among else mine.ahead[match.rival]
+        return cls(
+            match=match.name,
+            made_of=match.made_of(),
+            games=summary.finished,
+            reached=Estimate(round(reached.value, 4), _short(reached.low), _short(reached.high)),
+            points=[round(side.points.value, 1) for side in both],
+            winning=round(_winning(folder / match.name / "games.jsonl", summary.finished), 1),
+            seconds=[float(f"{side.turns.mean:.2g}") if side.turns else 0.0 for side in both],
+            date=datetime.now(UTC).date().isoformat(),
+        )
+
+
+def _short(bound: float | None) -> float | None:
+    return None if bound is None else round(bound, 4)
+
+
+def _winning(rows: Path, games: int) -> float:
+    """What winners have on average, in the first games."""
+    played = [msgspec.json.decode(line, type=Row) for line in rows.read_bytes().splitlines()]
+    best = [max(row.points) for row in played if row.game < games]
+    return sum(best) / len(best)
 
 
 def levels_meet(table: Table) -> Plan:
@@ -109,51 +174,64 @@ def play_levels(folder: Path, jobs: int, games: int) -> list[Summary]:
     return [arena(levels_meet(tables[id]), games, folder=folder / f"{id}-levels", scheduler=scheduler) for id in tables]
 
 
-def play(chosen: list[Match], folder: Path, jobs: int, minutes: float) -> dict[Match, Summary]:
-    """Every match as far as the time goes; those there was no time for are left out."""
+def play(chosen: list[Match], folder: Path, jobs: int, minutes: float, most: int) -> list[Measured]:
+    """Every match as far as the time goes. Those there was no time for are as far as they were before, or left out."""
     end = time.monotonic() + 60 * minutes
     found: dict[Match, Summary] = {}
-    for games in STEPS:
+    for games in (step for step in STEPS if step <= most):
         for match in chosen:
             known = folder / match.name / "summary.json"
             if time.monotonic() < end:
                 found[match] = match.measure(games, folder, jobs)
-                print(match.name, row(match, found[match]), flush=True)
+                print(row(match, Measured.of(match, found[match], folder)), flush=True)
             elif match not in found and known.exists():
                 found[match] = msgspec.json.decode(known.read_bytes(), type=Summary, strict=False)
-    return found
+    return [Measured.of(match, summary, folder) for match, summary in found.items()]
 
 
 # --- what came of it --------------------------------------------------------------------------------
 
 
-def row(match: Match, summary: Summary) -> str:
+def known_results() -> dict[str, Measured]:
+    """By match; those whose players have changed since are left out."""
+    known = msgspec.json.decode(RESULTS.read_bytes(), type=list[Measured]) if RESULTS.exists() else []
+    now = {match.name: match.made_of() for match in matches()}
+    return {measured.match: measured for measured in known if measured.made_of == now.get(measured.match)}
+
+
+def row(match: Match, measured: Measured) -> str:
     """A line of the page's table."""
-    mine = _side(summary, match.player)
-    reached = mine.points if match.seats == 1 else mine.wins
+    reached = measured.reached
     shown = _points(reached) if match.seats == 1 else _share(reached)
     bar = "" if match.bar is None else f"{match.bar:.0f}" if match.seats == 1 else f"{match.bar:.0%}"
-    verdict = "" if match.bar is None else _verdict(reached, match.bar)
-    theirs = _side(summary, match.rival) if match.rival is not None else None
-    points = f"{mine.points.value:.1f}" + (f" : {theirs.points.value:.1f}" if theirs else "")
-    thought = f"{_seconds(mine)}" + (f" : {_seconds(theirs)}" if theirs else "")
-    who = f"`{match.player}`" + (f" – `{match.rival}`" if match.rival else " alone")
+    verdict = "" if match.bar is None else _verdict(reached, match.bar, measured.games)
+    points = " : ".join(f"{figure:.1f}" for figure in measured.points)
+    thought = " : ".join(f"{figure:.2g}" for figure in measured.seconds)
+    among = " among " if match.alone_among else " – "
+    who = f"`{match.player}`" + (f"{among}`{match.rival}`" if match.rival else " alone")
     table = f"{match.table.game} {match.table.preset}, {match.seats}"
-    return f"| {table} | {who} | {shown} | {bar} | {verdict} | {points} | {thought} | {summary.finished} |"
+    return (
+        f"| {table} | {who} | {shown} | {bar} | {verdict} | {points} | {measured.winning:.1f} | {thought} "
+        f"| {measured.games} |"
+    )
 
 
-def page(found: dict[Match, Summary]) -> str:
+def page(found: dict[str, Measured]) -> str:
     head = [
-        "| table, seats | who | wins of the first | bar | reached | points | s a turn | games |",
-        "|---|---|---|---|---|---|---|---|",
+        "| table, seats | who | reached | bar | enough | points | winners' points | s a turn | games |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
-    commands = [match.command(summary.finished) for match, summary in found.items()]
-    lines = [*head, *(row(match, summary) for match, summary in found.items())]
-    return "\n".join([*lines, "", "```console", *commands, "```", "", *networks(), ""])
+    played = [match for match in matches() if match.name in found]
+    missing = [f"`{match.name}`" for match in matches() if match.name not in found]
+    lines = [*head, *(row(match, found[match.name]) for match in played), ""]
+    if missing:
+        lines += [f"Not played with these bots yet: {', '.join(missing)}.", ""]
+    commands = [match.command(found[match.name].games) for match in played]
+    return "\n".join([*lines, "```console", *commands, "```", "", *networks(), ""])
 
 
 def networks() -> list[str]:
-    """How the networks came about, and what they reached in their matches (each on 300 fresh deals)."""
+    """How the networks came about, and what they reached in their matches, on fresh deals."""
     lines = [
         "| network | trained on | games | minutes | against `greedy` |",
         "|---|---|---|---|---|",
@@ -181,19 +259,19 @@ def records(known: Iterable[Summary]) -> Iterator[Record]:
             yield Record(summary.plan.game, side.player, side.games, points, seconds)
 
 
-def _verdict(reached: Estimate, bar: float) -> str:
+def _verdict(reached: Estimate, bar: float, games: int) -> str:
     """As sure as the games can make it."""
     if reached.low is not None and reached.low >= bar:
         return "yes"
-    return "**no**" if reached.high is not None and reached.high < bar else "too few games to say"
+    if reached.high is not None and reached.high < bar:
+        return "**no**"
+    if games < ENOUGH:
+        return "too few games to say"
+    return "yes, but not for sure" if reached.value >= bar else "no, but not for sure"
 
 
 def _side(summary: Summary, player: str) -> Standing:
     return next(side for side in summary.players if side.player == player)
-
-
-def _seconds(side: Standing) -> str:
-    return f"{side.turns.mean:.2g}" if side.turns is not None else "–"
 
 
 def _share(wins: Estimate) -> str:
@@ -206,19 +284,33 @@ def _points(points: Estimate) -> str:
     return f"{points.value:.1f}{bounds}"
 
 
+def renewed(text: str, found: dict[str, Measured]) -> str:
+    """The page with the tables of what was found."""
+    before, _, rest = text.partition(BEGIN)
+    return before + BEGIN + "\n" + page(found) + "\n" + END + rest.partition(END)[2]
+
+
+def write(came_out: list[Measured]) -> None:
+    found = known_results() | {measured.match: measured for measured in came_out}
+    in_order = [found[match.name] for match in matches() if match.name in found]
+    RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(in_order), indent=1) + b"\n")
+    PAGE.write_text(renewed(PAGE.read_text("utf-8"), found), "utf-8")
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--minutes", type=float, default=60.0, help="after so many no match is begun or gone on with")
+    parser.add_argument("--games", type=int, default=STEPS[-1], help="of a match at most")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", default="", help="matches whose name holds this")
     parser.add_argument("--levels", type=int, default=0, help="games in which all levels meet, in every game")
     parser.add_argument("--write", action="store_true", help="write the page")
     asked = parser.parse_args()
-    came_out = play([match for match in matches() if asked.only in match.name], asked.folder, asked.jobs, asked.minutes)
+    chosen = [match for match in matches() if asked.only in match.name]
+    results = play(chosen, asked.folder, asked.jobs, asked.minutes, asked.games)
     if asked.write:
-        before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-        PAGE.write_text(before + BEGIN + "\n" + page(came_out) + "\n" + END + rest.partition(END)[2], "utf-8")
+        write(results)
     if asked.levels:
-        measured = list(records(play_levels(asked.folder, asked.jobs, asked.levels)))
-        FILE.write_bytes(msgspec.json.format(msgspec.json.encode(measured), indent=1) + b"\n")
+        measured_levels = list(records(play_levels(asked.folder, asked.jobs, asked.levels)))
+        FILE.write_bytes(msgspec.json.format(msgspec.json.encode(measured_levels), indent=1) + b"\n")
