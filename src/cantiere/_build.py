@@ -26,6 +26,7 @@ PATTERNS = (
     "games/*/decisions/*.py",
     "bots/bot.py",
     "bots/turns.py",
+    "bots/beam.py",
     "bots/greedy.py",
     "bots/mcts.py",
     "bots/net.py",

@@ -91,6 +91,21 @@ def test_the_turns_of_a_game_hold_all_its_decisions(file: str) -> None:
             world.play(turn.seat, action)
 
 
+def test_alone_a_turn_ends_where_the_next_begins() -> None:
+    """Though nothing is drawn any more."""
+    subject = game("tinytowns")
+    match = Match(subject.new(1, {}), SeededDealer(3))
+    bot = make("greedy:looks=12", 1)
+    while not match.is_over:
+        if match.state.turn_number() == 14:
+            steps = [turn.steps for turn in advice.hint(match.state, 0, SHORT).turns]
+            assert all(sum(step.words["verb"] == "place" for step in turn) <= 1 for turn in steps)
+        match.play(bot.choose(match.state.clone(), 0), 0)
+    turns = advice.turns_played(match)
+    assert {turn.before.turn_number() for turn in turns} == set(range(match.state.turn_number() + 1))
+    assert advice.review(turns[20], 1, SHORT) is not None
+
+
 def test_a_blunder_is_found_and_what_would_have_been_better() -> None:
     """Two Walls, the last stone: on one's own wall it counts, on the other it helps the rival."""
     subject = game("twowalls")

@@ -7,10 +7,11 @@ import gc
 import pytest
 
 from cantiere.bots import KINDS, LEVELS, BadBot, make
+from cantiere.bots.beam import way_to_the_end
 from cantiere.bots.bot import Bot
 from cantiere.bots.mcts import MctsBot
 from cantiere.bots.search import Candidate, SearchBot
-from cantiere.bots.turns import Planner, Turn
+from cantiere.bots.turns import BY_HAND, Planner, Turn
 from cantiere.kernel.registry import game, game_ids
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import CHANCE, State
@@ -18,6 +19,7 @@ from cantiere.lab import simulate
 from tests.conformance.kit import Case, cases, every_case, every_game, walk
 
 SMALL = "mcts:iterations=4,width=3,looks=16,quick=2"  # small enough for plain Python
+BEAM = 30  # the width of the first
 SMALL_SEARCH = "search:iterations=12,width=3,looks=16,quick=2"
 QUICK = ("random", "greedy:looks=16", "learned:looks=16", SMALL, SMALL_SEARCH)
 
@@ -176,6 +178,64 @@ def test_a_search_spends_at_most_half_of_what_is_left_of_its_turn(id: str, asked
     searcher.plan(state.clone(), seat, asked)
     assert searcher.playouts > 0
     assert clock.now <= 1.2 * (200 >> asked)
+
+
+# --- alone ------------------------------------------------------------------------------------------
+
+
+def nothing_left_to_draw() -> State:
+    """Tiny Towns alone, when all cards have come once: from there on the order is known."""
+    state, draws = game("tinytowns").new(1), Rng(4)
+    while state.actor() == CHANCE or state.turn_number() < 13:
+        seat = state.actor()
+        state.apply(seat, state.sample(draws) if seat == CHANCE else make("greedy", seed=1).choose(state.clone(), seat))
+    return state
+
+
+def points(state: State, actions: list[int]) -> int:
+    """After these actions, with which the game must end."""
+    world = state.clone()
+    for action in actions:
+        world.play(0, action)
+    assert world.is_over()
+    return int(world.score(0))
+
+
+def test_a_turn_alone_ends_where_the_next_begins() -> None:
+    state = nothing_left_to_draw()
+    number = state.turn_number()
+    for action in make("greedy", seed=1).plan(state.clone(), 0):
+        assert state.turn_number() == number
+        state.play(0, action)
+    assert state.turn_number() == number + 1
+
+
+def test_alone_the_rest_is_planned_to_its_end_once_nothing_is_left_to_draw() -> None:
+    state = nothing_left_to_draw()
+    turn_by_turn = state.clone()
+    while not turn_by_turn.is_over():
+        turn_by_turn.apply(0, make("greedy", seed=1).choose(turn_by_turn.clone(), 0))
+    narrow, wide = [
+        points(state, SearchBot(seed=1, iterations=width).plan(state.clone(), 0)) for width in (BEAM, 3 * BEAM)
+    ]
+    assert turn_by_turn.score(0) < narrow <= wide
+    assert SearchBot(seed=1, iterations=BEAM).plan(state.clone(), 0) == SearchBot(seed=1, iterations=BEAM).plan(
+        state, 0
+    )
+
+
+def test_alone_no_beam_is_begun_that_would_take_too_long() -> None:
+    clock = Ticking()
+    SearchBot(seed=1, iterations=10_000_000, seconds=3, clock=clock).plan(nothing_left_to_draw(), 0)
+    assert clock.now <= 3 + 1  # the first look is not yet thinking
+
+
+def test_what_may_still_be_drawn_is_not_planned() -> None:
+    state = game("tinytowns").new(1)
+    draws = Rng(4)
+    while state.actor() == CHANCE:
+        state.apply(CHANCE, state.sample(draws))
+    assert way_to_the_end(state, 0, 4, Rng(1), BY_HAND) is None
 
 
 def played(*results: float) -> Candidate:

@@ -246,14 +246,18 @@ class _Table:
         )
 
     def _steps(self, actions: Sequence[int]) -> list[Step]:
-        """In words; what comes after something hidden was shown is only guessed, and left out."""
+        """In words, as far as this turn goes; what comes after something hidden was shown is only guessed, and left
+        out."""
         state, steps = self.before.clone(), []
+        turn = state.turn_number()
         words = state.game.vocabulary.words
         for action in actions:
             steps.append(Step(words(action), state.describe(self.seat, action), state.elements(self.seat, action)))
             if state.reveals(self.seat, action):
                 break
             state.apply(self.seat, action)
+            if state.turn_number() != turn:
+                break
         return steps
 
 
@@ -346,8 +350,8 @@ def _risen(was: dict[str, _Part], now: dict[str, _Part], least: int) -> list[tup
 
 
 class Played(NamedTuple):
-    """A turn of a game: the table before it, and the actions until somebody else, or chance, was to act or something
-    was shown."""
+    """A turn of a game: the table before it, and the actions until somebody else, or chance, was to act, something was
+    shown, or the seat's next turn began."""
 
     seat: int
     at: int
@@ -371,8 +375,10 @@ def turns_played(match: Match) -> list[Played]:
                 turns.append(turn)
             turn.actions.append(step.action)
             under_way[step.seat] = turns[turns.index(turn)] = turn._replace(last=number)
+        before = state.turn_number()
         state.apply(step.seat, step.action)
-        if step.reveals or (step.seat != CHANCE and step.seat not in state.actors()):
+        is_new = state.turn_number() != before
+        if is_new or step.reveals or (step.seat != CHANCE and step.seat not in state.actors()):
             under_way.pop(step.seat, None)
     return turns
 

@@ -20,6 +20,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from cantiere.bots.beam import Way, way_to_the_end
 from cantiere.bots.bot import Bot
 from cantiere.bots.learned import Bench
 from cantiere.bots.turns import Judge, Turn, best_turn, best_turns
@@ -30,6 +31,9 @@ _PASSES: Final = 8  # between two looks at who can still be the best
 _SURE: Final = 2.0  # standard errors
 _SLIGHT: Final = 0.01  # of a victory: a turn that is at most so much better is not worth finding ...
 _SLIGHT_ALONE: Final = 0.001  # ... nor is one by so much of what points alone can come to
+_PLAYED_ON: Final = 8  # the width of a playout's beam
+_NARROW: Final = 30  # the width of the first beam of a plan ...
+_WIDER: Final = 3  # ... and how many times as wide the next one is
 
 
 @final
@@ -99,8 +103,12 @@ class SearchBot(Bot):
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal
-        end = self._clock() + self.seconds / float(2 << asked)
         judge = self.bench.judge(state)
+        if state.seats == 1:
+            rest = self._rest(state, seat, judge)
+            if rest is not None:
+                return rest.actions()
+        end = self._clock() + self.seconds / float(2 << asked)
         turns = best_turns(state, seat, self.width, self.looks, self.rng, judge)
         left = [Candidate(turn, judge.chance(turn.end, seat)) for turn in turns]
         playouts: i64 = self.iterations >> 1 + asked
@@ -112,6 +120,25 @@ class SearchBot(Bot):
             left = self._compare(left, seat, playouts // rounds, now + (end - now) / float(rounds), judge)[:half]
             playouts -= self.playouts - before
         return left[0].turn.actions
+
+    def _rest(self, state: State, seat: i64, judge: Judge) -> Way | None:
+        """Alone, with nothing left to draw: the rest of the game, planned with beams of up to `iterations`, each wider
+        than the one before, while there is time for the next one."""
+        best: Way | None = None
+        begun = self._clock()
+        width = min(_NARROW, self.iterations)
+        while width <= self.iterations:
+            before = self._clock()
+            found = way_to_the_end(state, seat, width, self.rng, judge)
+            if found is None:
+                return None
+            if best is None or found.last.value > best.last.value:
+                best = found
+            now = self._clock()
+            if self.seconds > 0.0 and now - begun + _WIDER * (now - before) > self.seconds:
+                break
+            width *= _WIDER
+        return best
 
     def _compare(self, left: list[Candidate], seat: i64, playouts: i64, end: float, judge: Judge) -> list[Candidate]:
         """Play on from every turn, equally often, until the playouts or the time is spent. Returns the turns that may
@@ -136,7 +163,12 @@ class SearchBot(Bot):
         return sorted(candidates, key=lambda candidate: -candidate.value(self.trust))
 
     def played_on(self, world: State, seat: i64, fate: Rng, judge: Judge) -> State:
-        """The table after `ahead` more turns of the seat, or at the end of the game."""
+        """The table after `ahead` more turns of the seat, or at the end of the game; alone, with nothing left to draw,
+        always at the end."""
+        if world.seats == 1 and world.legal(seat):
+            rest = way_to_the_end(world, seat, _PLAYED_ON, fate, judge)
+            if rest is not None:
+                return rest.last.end
         ahead = self.ahead
         is_new = world.seats == 1  # whether what the seat does next begins a new turn: somebody else acted before
         while ahead > 0:

@@ -1,4 +1,5 @@
-"""A seat's whole turn: all its decisions until somebody else, or chance, is to act.
+"""A seat's whole turn: all its decisions until somebody else, or chance, is to act. Alone, where that may never happen
+any more, until its next turn begins.
 
 Decisions are atomic: after "build" there is still "where" and "with what". A half-done turn is hard to judge, so bots
 compare turns that are thought through to their end.
@@ -12,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from cantiere.kernel.rng import Rng
-from cantiere.kernel.state import NOBODY, State
+from cantiere.kernel.state import NOBODY, NONE, State
 
 _LEAD: Final = 1000.0  # hundredths of a point: ahead by so much the odds are about 3 to 1
 _LEAST: Final = -(1 << 40)
@@ -76,11 +77,16 @@ class Planner:
         self.turns: list[Turn] = []
         self.saw_all = True  # whether every way to play the turn was walked
         self._path: list[int] = []
+        self._turn: i64 = NONE  # the number of the turn, alone
 
     def explore(self, state: State, looks: i64) -> i64:
         """Every way to go on, as long as `looks` positions suffice for that; from there the decisions that look best at
         once. Returns how many positions were judged."""
-        legal = state.legal(self.seat)
+        self._turn = state.turn_number() if state.seats == 1 else NONE
+        return self._explore(state, looks)
+
+    def _explore(self, state: State, looks: i64) -> i64:
+        legal = self._legal(state)
         n: i64 = len(legal)
         if n == 0 or len(self._path) >= _LONGEST:
             self._note(state)
@@ -96,10 +102,16 @@ class Planner:
             after.apply(self.seat, action)
             self._path.append(action)
             # What one branch leaves over is the next ones' to spend.
-            spent += self.explore(after, (looks - spent) // (n - i))
+            spent += self._explore(after, (looks - spent) // (n - i))
             self._path.pop()
             i += 1
         return spent
+
+    def _legal(self, state: State) -> list[int]:
+        """What can still be done in this turn."""
+        if self._turn != NONE and state.turn_number() != self._turn:
+            return []
+        return state.legal(self.seat)
 
     def _finish(self, state: State, legal: list[int]) -> i64:
         """One decision after the other, each the one that looks best."""
@@ -124,7 +136,7 @@ class Planner:
             spent += n
             self._path.append(chosen)
             state = line
-            legal = state.legal(self.seat)
+            legal = self._legal(state)
         self._note(state)
         del self._path[before:]
         return spent

@@ -110,6 +110,10 @@ class State:
     def go_on(self, seat: i64) -> None:
         """An action of the seat is done: see to what follows when nothing is left to decide."""
 
+    def turn_number(self) -> i64:
+        """Tells turns apart that a seat has one after the other, with nobody and no draw in between."""
+        return 0
+
     def clone(self) -> State:
         """An independent copy."""
         raise NotImplementedError

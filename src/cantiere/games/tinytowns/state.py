@@ -267,6 +267,9 @@ class Table(State):
             if self.waiting == 0:
                 course.all_decided(self)
 
+    def turn_number(self) -> i64:
+        return self.round
+
     def ask(self, seat: i64, frame: i64) -> None:
         """Give the seat something to decide."""
         self.towns[seat].pending.append(frame)
