@@ -107,6 +107,7 @@ def test_help_by_hand_fades_to_nothing() -> None:
     assert blends == sorted(blends, reverse=True)
     assert blends[0] == 1.0
     assert blends[-1] == 0.0
+    assert {plan(fade=1.0).blended(generation) for generation in range(1, 9)} == {1.0}
 
 
 # --- a whole run ------------------------------------------------------------------------------------

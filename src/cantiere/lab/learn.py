@@ -69,8 +69,8 @@ class LearnPlan(msgspec.Struct, frozen=True, kw_only=True):
     trace: float = 0.7
     window: int = 3  # generations whose games a network is fitted to
     guests: float = 0.2  # of the games: how many have a player of an earlier generation at one seat
-    blend: float = 1.0  # how much of the hand-made evaluation the first network is helped with ...
-    fade: float = 0.5  # ... and how much of that is left from one generation to the next
+    blend: float  # how much of the hand-made evaluation the first network is helped with ...
+    fade: float  # ... and how much of that is left from one generation to the next
 
     def blended(self, generation: int) -> float:
         """What is less than a tenth is nothing: in the end a network stands by itself."""
@@ -116,7 +116,15 @@ class Batch(NamedTuple):
 
 
 def make_learn_plan(
-    id: str, tables: list[Tables], *, seed: int, games: int, gate: int, blend: float, start: NetFile | None = None
+    id: str,
+    tables: list[Tables],
+    *,
+    seed: int,
+    games: int,
+    gate: int,
+    blend: float,
+    fade: float = 0.5,
+    start: NetFile | None = None,
 ) -> LearnPlan:
     """A plan that can be played; raises where an option set or a number of seats is not possible, or the network to
     start from is another game's."""
@@ -138,6 +146,7 @@ def make_learn_plan(
         gate=gate,
         start=start.digest if start is not None else "",
         blend=blend,
+        fade=fade,
     )
 
 
