@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import signal
 import subprocess
 import sys
@@ -179,7 +180,9 @@ def test_alone_points_are_learned(tmp_path: Path) -> None:
     results = learn(alone, 2, folder=tmp_path / "alone")
     assert [match.games for match in results[0].strength] == [8]  # both players on each of the deals
     rows = record(game("tinytowns").new(1), [BY_HAND], BY_HAND, 0, 1, 0.0, 20)
-    assert rows.share[-1] == pytest.approx((rows.margin[-1] + 50) / 250)
+    poor, excellent = game("tinytowns").alone
+    expected = 4 * ((rows.margin[-1] - poor) / (excellent - poor) - 0.5)
+    assert math.log(rows.share[-1] / (1 - rows.share[-1])) == pytest.approx(expected, abs=1e-3)
 
 
 def test_a_network_can_play_first(whole: tuple[Path, list[Result]], tmp_path: Path) -> None:

@@ -20,8 +20,7 @@ ONE: Final = 1 << 16  # a weight of 1, and one unit of a logit
 CERTAIN: Final = 64 * ONE  # the logit of a game that is won: beyond whatever the network says
 _CLEAR: Final = 6 * ONE  # a game as good as decided: 400 to 1
 _HAND: Final = (1 << 20) - 1  # the most the hand-made evaluation may say then
-_LEAST: Final = -50  # points that are as bad as losing, alone at the table
-_MOST: Final = 200  # and as good as winning
+_ALONE: Final = 4.0  # units of a logit between what is poor and what is excellent, alone
 
 
 @final
@@ -107,20 +106,26 @@ def won(state: State) -> list[float]:
 
 
 def success(state: State) -> list[float]:
-    """What a network foretells, once the game is over: each seat's share of the victory; alone, points between the
-    least and the most."""
-    if state.seats > 1:
-        return won(state)
-    return [max(0.0, min(1.0, float(state.score(0) - _LEAST) / float(_MOST - _LEAST)))]
+    """What a network foretells, once the game is over: each seat's share of the victory; alone, as if points were the
+    odds of one."""
+    return won(state) if state.seats > 1 else [1.0 / (1.0 + math.exp(-_alone(state)))]
+
+
+def _alone(state: State) -> float:
+    """The logit of the points of who plays alone: 0 halfway from poor to excellent."""
+    poor, excellent = state.game.alone
+    return _ALONE * (float(state.score(0) - poor) / float(excellent - poor) - 0.5)
 
 
 def _result(state: State, seat: i64) -> i64:
-    """Certain, one way or the other; a victory shared is in between. Among equal results points decide. Alone, the
-    logit of success."""
-    share = success(state)[seat]
+    """Certain, one way or the other; a victory shared is in between. Among equal results points decide. Alone, it is
+    points that count."""
+    if state.seats == 1:
+        return i64(_alone(state) * float(ONE))
+    share = won(state)[seat]
     points = state.score(seat)
     if share == 1.0:
         return CERTAIN + points
     if share == 0.0:
         return points - CERTAIN
-    return points if state.seats > 1 else i64(math.log(share / (1.0 - share)) * float(ONE))
+    return points

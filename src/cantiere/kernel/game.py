@@ -116,6 +116,7 @@ class Game:
         endings: Sequence[str],
         minutes: int,
         weight: int,
+        alone: tuple[int, int] = (0, 100),
         endless: bool = False,
         colours: Mapping[str, str] | None = None,
         bench_preset: str = "standard",
@@ -139,6 +140,7 @@ class Game:
         self.endings: tuple[str, ...] = tuple(endings)  # every way a game can end
         self.minutes = minutes  # for one player
         self.weight = weight  # 1 light to 5 heavy
+        self.alone = alone  # points that are poor, and excellent, for who plays alone
         self.endless = endless  # whether nothing in the rules forces a game to end
         self.bench_preset = bench_preset  # the option set benchmarks play
         self.beginner = beginner or next(iter(self.presets))  # the option set for a first game

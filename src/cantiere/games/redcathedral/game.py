@@ -66,6 +66,7 @@ class RedCathedralGame(Game):
             endings=("sixth_section", "jakovlevs_sixth"),
             minutes=30,
             weight=3,
+            alone=(15, 45),
             endless=True,
             colours={f"colour-{colour}": f"bold {colour}" for colour in box.DICE},
         )

@@ -63,6 +63,7 @@ class TiletumGame(Game):
             endings=("four_rounds", "titus_beaten", "titus_wins"),
             minutes=30,
             weight=4,
+            alone=(150, 270),
             colours={
                 "drawn-yellow": "bold yellow",
                 "drawn-pink": "bold magenta",

@@ -84,6 +84,7 @@ class TinyTownsGame(Game):
             minutes=12,
             beginner="first_game",
             weight=2,
+            alone=(10, 38),
             colours={
                 "letter-W": "bold yellow",
                 "letter-O": "bold dark_orange3",
