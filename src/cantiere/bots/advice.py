@@ -23,7 +23,7 @@ from msgspec import Struct
 
 from cantiere.bots.learned import Bench
 from cantiere.bots.net import won
-from cantiere.bots.search import SearchBot
+from cantiere.bots.search import Candidate, SearchBot
 from cantiere.bots.turns import Judge, Turn, best_turn, best_turns
 from cantiere.kernel import replay
 from cantiere.kernel.errors import CantiereError
@@ -140,23 +140,15 @@ def written(found: object) -> bytes:
 # --- comparing turns ------------------------------------------------------------------------------
 
 
-class _Contender:
-    """A turn, and how it went when it was played on."""
+class _Contender(Candidate):
+    """A turn, how it went when it was played on, and by how many points."""
 
     def __init__(self, turn: Turn, first_sight: float) -> None:
-        self.turn = turn
-        self.first_sight = first_sight
-        self.chances: list[float] = []
+        super().__init__(turn, first_sight)
         self.margins: list[float] = []
 
-    @property
-    def value(self) -> float:
-        if not self.chances:
-            return self.first_sight
-        return TRUST * _mean(self.chances) + (1.0 - TRUST) * self.first_sight
-
     def forget(self) -> None:
-        self.chances, self.margins = [], []
+        self.results, self.margins, self.sum = [], [], 0.0
 
 
 class _Table:
@@ -211,7 +203,7 @@ class _Table:
         while True:
             self.play_on(left, playouts // rounds // len(left), rounds)
             playouts -= playouts // rounds
-            left = sorted(left, key=lambda one: -one.value)
+            left = sorted(left, key=lambda one: -one.value(TRUST))
             rounds -= 1
             if not rounds:
                 return left
@@ -231,7 +223,7 @@ class _Table:
                 world = one.turn.end.clone()
                 world.hide(self.seat, fate)
                 world = self._search.played_on(world, self.seat, fate, self.judge)
-                one.chances.append(chances(self.judge, world)[self.seat])
+                one.add(chances(self.judge, world)[self.seat])
                 one.margins.append(_margin(world, self.seat))
             self.playouts += len(contenders)
 
@@ -239,7 +231,7 @@ class _Table:
         others = [other.turn.end for other in among if other is not one]
         return Suggestion(
             self._steps(one.turn.actions),
-            round(one.value, 4) if self.before.seats > 1 else 0.0,
+            round(one.value(TRUST), 4) if self.before.seats > 1 else 0.0,
             round(_mean(one.margins), 2),
             round(_error(one.margins), 2),
             why(self.before, one.turn.end, self.seat, others),
@@ -421,7 +413,8 @@ def review(turn: Played, seed: int, budget: Budget = REVIEW) -> Review | None:
     own.forget()
     other.forget()
     table.play_on([own, other], budget.playouts // 4)
-    loss, error = other.value - own.value, math.hypot(DOUBT, TRUST * _error(_less(other.chances, own.chances)))
+    loss = other.value(TRUST) - own.value(TRUST)
+    error = math.hypot(DOUBT, TRUST * _error(_less(other.results, own.results)))
     alone = turn.before.seats == 1
     points = _mean(other.margins) - _mean(own.margins)
     cost, least = (points, COSTLY_POINTS) if alone else (loss, COSTLY)

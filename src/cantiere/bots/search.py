@@ -16,7 +16,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -36,7 +36,6 @@ _NARROW: Final = 30  # the width of the first beam of a plan ...
 _WIDER: Final = 3  # ... and how many times as wide the next one is
 
 
-@final
 class Candidate:
     """A turn on the shortlist, and how it went, pass by pass."""
 
