@@ -189,7 +189,8 @@ class _Table:
             taken.append(action)
         if not taken:
             return None
-        if world.legal(self.seat):
+        is_next = world.seats == 1 and world.turn_number() != self.before.turn_number()
+        if world.legal(self.seat) and not is_next:
             rest = best_turn(world, self.seat, self.budget.looks, self.rng, self.judge)
             taken, world = taken + rest.actions, rest.end
         return Turn(taken, world, self.judge.value(world, self.seat), 0)

@@ -177,8 +177,12 @@ def analysis(found: Analysis, language: str) -> list[RenderableType]:
             turns = [_steps(turn, words) if turn is not None else "" for turn in (review.played, review.better)]
             table.add_row(str(review.at), str(review.seat + 1), cost, *turns)
         parts.append(table)
-    errors = [moment.error for moment in found.moments]
-    return [*parts, words.format(Text("advice-note", {"error": _whole(max(errors, default=0.0), figures)}))]
+    if found.seats == 1:
+        points_off = max((moment.points_error for moment in found.moments), default=0.0)
+        note = Text("advice-note-alone", {"error": figures.number(points_off, 0)})
+    else:
+        note = Text("advice-note", {"error": _whole(max((one.error for one in found.moments), default=0.0), figures)})
+    return [*parts, words.format(note)]
 
 
 def _steps(turn: Suggestion, words: Texts) -> str:

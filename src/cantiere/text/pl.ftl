@@ -230,6 +230,7 @@ advice-brilliant = { $count ->
    *[other] Świetne ruchy
 }
 advice-note = To są szacunki: każda pozycja jest dogrywana tylko kilka razy, a boty nie grają doskonale. Przez sam przypadek szanse na wygraną mogą się mylić o { $error }.
+advice-note-alone = To są szacunki: każda pozycja jest dogrywana tylko kilka razy, a boty nie grają doskonale. Przez sam przypadek punkty mogą się mylić o { $error }.
 reason-rivals = pozostałym zostaje mniej
 reason-nothing = bez jednego głównego powodu
 learn-step = Generacja { $generation }: { $what ->
