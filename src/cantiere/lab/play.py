@@ -44,8 +44,8 @@ def play(state: State, bots: Sequence[str], seed: int, watch: Watch | None = Non
     """Play to the end, in place, each bot shown only what its seat may know.
 
     The n-th draw takes the n-th number of the seed's stream, whoever sits where and however often a bot looks. A turn
-    is a seat's decisions until somebody else is to act or, where it is alone, chance. A bot plays what it has planned
-    as long as nothing is drawn or shown."""
+    is a seat's decisions until somebody else is to act or, where it is alone, something is drawn or its next turn
+    begins. A bot plays what it has planned as long as nothing is drawn or shown."""
     dealer = SeededDealer(seed * _STREAMS)
     hidden = Rng(seed * _STREAMS + 1)
     players = [make(bots[seat], seed * _STREAMS + 2 + seat) for seat in range(state.seats)]
@@ -87,7 +87,8 @@ def _play(
     turns: list[list[float]] = [[] for _ in seats]
     things: list[set[str]] = [set() for _ in seats]
     planned: list[list[int]] = [[] for _ in seats]  # what each means to do yet
-    last, asked = NOBODY, 0  # who acted last, and how often it was asked in its turn
+    alone = len(seats) == 1
+    last, number, asked = NOBODY, 0, 0  # who acted last, in which turn, and how often it was asked in it
     goes_first = state.game.vocabulary.by_name.get("first")
     first: int | None = None
     while (seat := int(state.actor())) != NOBODY:
@@ -99,13 +100,14 @@ def _play(
                 watch(state, CHANCE, draw)
             state.apply(CHANCE, draw)
             planned = [[] for _ in seats]
-            last = NOBODY if len(seats) == 1 else last
+            last = NOBODY if alone else last
             continue
         if first is None:
             first = seat
         legal = state.legal(seat)
-        asked = asked if seat == last else 0
-        last = seat
+        if seat != last or (alone and state.turn_number() != number):
+            asked = 0
+        last, number = seat, int(state.turn_number())
         if planned[seat] and planned[seat][0] not in legal:
             planned[seat] = []
         if not planned[seat] and len(legal) == 1 and not asks_always:
