@@ -365,6 +365,7 @@ shown-moves = Tahy
 shown-analysis = Rozbor
 hint-here = Nejlepší tah odtud
 analysis-about = Boti projdou celou hru: kdo měl kdy jakou šanci vyhrát, které tahy stály nejvíc a co by bylo lepší.
+analysis-about-alone = Boti projdou celou hru: kolik bodů se kdy dalo čekat, které tahy stály nejvíc a co by bylo lepší.
 analysis-begin = Rozebrat tuto hru
 analysis-soon = Začne, jakmile žádný bot nebude čekat.
 analysis-ahead = { $count ->

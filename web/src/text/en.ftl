@@ -331,6 +331,7 @@ shown-moves = Moves
 shown-analysis = Analysis
 hint-here = Best turn here
 analysis-about = Bots look through the whole game: who was how likely to win and when, which turns cost most, and what would have been better.
+analysis-about-alone = Bots look through the whole game: how many points were to be expected and when, which turns cost most, and what would have been better.
 analysis-begin = Analyse this game
 analysis-soon = It begins as soon as no bot is waiting.
 analysis-ahead = { $count ->

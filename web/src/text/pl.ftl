@@ -357,6 +357,7 @@ shown-moves = Ruchy
 shown-analysis = Analiza
 hint-here = Najlepszy ruch stąd
 analysis-about = Boty przejrzą całą grę: kto i kiedy miał jaką szansę na wygraną, które ruchy kosztowały najwięcej i co byłoby lepsze.
+analysis-about-alone = Boty przejrzą całą grę: ilu punktów można się było kiedy spodziewać, które ruchy kosztowały najwięcej i co byłoby lepsze.
 analysis-begin = Przeanalizuj tę grę
 analysis-soon = Zacznie się, gdy tylko żaden bot nie będzie czekał.
 analysis-ahead = { $count ->
