@@ -6,6 +6,7 @@ All turns to the end are planned at once by a beam search: of all tables that th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -36,11 +37,16 @@ class Way:
         return [action for turn in turns for action in turn.actions]
 
 
-def way_to_the_end(state: State, seat: i64, width: i64, rng: Rng, judge: Judge) -> Way | None:
-    """The best that was found; None where somebody else, or chance, will act. The seat must be to act."""
+def way_to_the_end(
+    state: State, seat: i64, width: i64, rng: Rng, judge: Judge, has_time: Callable[[], bool] | None = None
+) -> Way | None:
+    """The best that was found; None where somebody else, or chance, will act, or time has run out. The seat must be to
+    act."""
     best: Way | None = None
     found = _next_turns(state, None, seat, rng, judge)
     while found:
+        if has_time is not None and not has_time():
+            return None
         further: dict[int, Way] = {}
         for way in found:
             actor = way.last.end.actor()

@@ -123,20 +123,20 @@ class SearchBot(Bot):
     def _rest(self, state: State, seat: i64, judge: Judge) -> Way | None:
         """Alone, with nothing left to draw: the rest of the game, planned with beams of up to `iterations`, each wider
         than the one before, while there is time for the next one."""
-        best: Way | None = None
         begun = self._clock()
+        end = begun + self.seconds if self.seconds > 0.0 else math.inf
         width = min(_NARROW, self.iterations)
-        while width <= self.iterations:
-            before = self._clock()
-            found = way_to_the_end(state, seat, width, self.rng, judge)
-            if found is None:
-                return None
-            if best is None or found.last.value > best.last.value:
-                best = found
-            now = self._clock()
-            if self.seconds > 0.0 and now - begun + _WIDER * (now - before) > self.seconds:
-                break
+        best = way_to_the_end(state, seat, width, self.rng, judge)
+        took = self._clock() - begun
+        while best is not None and width * _WIDER <= self.iterations and self._clock() + _WIDER * took <= end:
             width *= _WIDER
+            before = self._clock()
+            found = way_to_the_end(state, seat, width, self.rng, judge, lambda: self._clock() < end)
+            if found is None:
+                break
+            if found.last.value > best.last.value:
+                best = found
+            took = self._clock() - before
         return best
 
     def _compare(self, left: list[Candidate], seat: i64, playouts: i64, end: float, judge: Judge) -> list[Candidate]:
