@@ -23,7 +23,7 @@ from cantiere.bots.levels import FILE, Record
 from cantiere.bots.nets import judges_of
 from cantiere.kernel.registry import game
 from cantiere.lab import Summary, arena, make_plan, processes
-from cantiere.lab.intervals import Estimate
+from cantiere.lab.intervals import Estimate, Sums
 from cantiere.lab.plan import Plan, Row
 from cantiere.lab.standings import Standing
 
@@ -35,6 +35,7 @@ END: Final = "<!-- end -->\n"
 SEED: Final = 2026
 STEPS: Final = (4, 12, 24, 50, 100, 200)  # games of a match: all come to one before any goes on to the next
 
+VICTORY: Final = 12  # parts that one to four winners can share
 ENOUGH: Final = 100  # games whose share is worth naming beside a bar, even where the interval lies on both sides of it
 
 BASELINE: Final = "mcts:iterations=150"  # the search of before anything was learned
@@ -60,7 +61,7 @@ TABLES: Final = (
 
 class Match(NamedTuple):
     """A player and whom it meets, each at half of the seats or, `alone_among`, one against all others; and what it is
-    to reach: how often it comes before the other, a share of the victories, or points where nobody else plays."""
+    to reach: a share of the victories, or points where nobody else plays."""
 
     table: Table
     player: str
@@ -125,6 +126,7 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True):
     made_of: dict[str, str]
     games: int
     reached: Estimate
+    ahead: Estimate | None  # how often it comes before the other, where both have several seats
     points: list[float]
     winning: float  # points of who won, on average
     seconds: list[float]  # of thinking, a turn
@@ -134,31 +136,39 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True):
     def of(cls, match: Match, summary: Summary, folder: Path) -> Measured:
         mine = _side(summary, match.player)
         both = [mine] if match.rival is None else [mine, _side(summary, match.rival)]
-        if match.rival is None:
-            reached = mine.points
-        else:
-            reached = mine.wins if match.alone_among else mine.ahead[match.rival]
+        rows = _rows(folder / match.name / "games.jsonl", summary.finished)
+        several = match.rival is not None and match.seats > 2 and not match.alone_among
         return cls(
             match=match.name,
             made_of=match.made_of(),
             games=summary.finished,
-            reached=Estimate(round(reached.value, 4), _short(reached.low), _short(reached.high)),
+            reached=_short(mine.points if match.rival is None else _victories(rows, match.player)),
+            ahead=_short(mine.ahead[match.rival]) if several and match.rival is not None else None,
             points=[round(side.points.value, 1) for side in both],
-            winning=round(_winning(folder / match.name / "games.jsonl", summary.finished), 1),
+            winning=round(sum(max(row.points) for row in rows) / len(rows), 1),
             seconds=[float(f"{side.turns.mean:.2g}") if side.turns else 0.0 for side in both],
             date=datetime.now(UTC).date().isoformat(),
         )
 
 
-def _short(bound: float | None) -> float | None:
-    return None if bound is None else round(bound, 4)
+def _short(found: Estimate) -> Estimate:
+    low, high = [None if bound is None else round(bound, 4) for bound in (found.low, found.high)]
+    return Estimate(round(found.value, 4), low, high)
 
 
-def _winning(rows: Path, games: int) -> float:
-    """What winners have on average, in the first games."""
-    played = [msgspec.json.decode(line, type=Row) for line in rows.read_bytes().splitlines()]
-    best = [max(row.points) for row in played if row.game < games]
-    return sum(best) / len(best)
+def _rows(file: Path, games: int) -> list[Row]:
+    """The first games."""
+    played = [msgspec.json.decode(line, type=Row) for line in file.read_bytes().splitlines()]
+    return [row for row in played if row.game < games]
+
+
+def _victories(rows: list[Row], player: str) -> Estimate:
+    """The player's share of them, on whichever of its seats."""
+    sums = Sums()
+    for row in rows:
+        winners = [who for who, place in zip(row.players, row.places, strict=True) if place == 1]
+        sums.add(row.game, row.deal, VICTORY * winners.count(player) // len(winners))
+    return sums.share(VICTORY)
 
 
 def levels_meet(table: Table) -> Plan:
@@ -210,16 +220,17 @@ def row(match: Match, measured: Measured) -> str:
     among = " among " if match.alone_among else " – "
     who = f"`{match.player}`" + (f"{among}`{match.rival}`" if match.rival else " alone")
     table = f"{match.table.game} {match.table.preset}, {match.seats}"
+    ahead = "" if measured.ahead is None else _share(measured.ahead)
     return (
-        f"| {table} | {who} | {shown} | {bar} | {verdict} | {points} | {measured.winning:.1f} | {thought} "
+        f"| {table} | {who} | {shown} | {bar} | {verdict} | {ahead} | {points} | {measured.winning:.1f} | {thought} "
         f"| {measured.games} |"
     )
 
 
 def page(found: dict[str, Measured]) -> str:
     head = [
-        "| table, seats | who | reached | bar | enough | points | winners' points | s a turn | games |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| table, seats | who | reached | bar | enough | comes before | points | winners' points | s a turn | games |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     played = [match for match in matches() if match.name in found]
     missing = [f"`{match.name}`" for match in matches() if match.name not in found]
