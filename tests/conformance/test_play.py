@@ -10,7 +10,9 @@ from cantiere.kernel.errors import BadAction, BadOption, IllegalAction, SeatsOut
 from cantiere.kernel.registry import game
 from cantiere.kernel.state import CHANCE, NOBODY
 from cantiere.kernel.text import Text
-from tests.conformance.kit import Case, every_case, every_game, few, moments, play_to_end, seeds, walk
+from tests.conformance.kit import Case, cases, every_case, every_game, few, moments, play_to_end, seeds, walk
+
+LONGEST_TURN = 30  # decisions; at random no turn of ours has twenty
 
 
 @every_case
@@ -37,6 +39,18 @@ def test_legal_actions_are_known_never_double_and_only_for_those_to_act(case: Ca
             assert len(legal) == len(set(legal))
             assert bool(legal) == (seat in actors)
             assert all(0 <= action < case.game.vocabulary.size for action in legal)
+
+
+@pytest.mark.parametrize("case", [case for case in cases() if case.seats == 1], ids=str)
+@given(seed=seeds)
+@few
+def test_a_turn_alone_has_an_end(case: Case, seed: int) -> None:
+    """Something is drawn, or the next turn begins: nobody else acts in between."""
+    number, decisions = -1, 0
+    for state, seat, _ in walk(case.new(), seed):
+        goes_on = seat != CHANCE and state.turn_number() == number
+        number, decisions = state.turn_number(), decisions + 1 if goes_on else 0
+        assert decisions < LONGEST_TURN
 
 
 @every_case
