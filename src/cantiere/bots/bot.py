@@ -12,7 +12,7 @@ class Bot:
     """A player that is a program. It is only ever given a state in which what its seat may not know was redealt."""
 
     def plan(self, state: State, seat: int, asked: int = 0) -> list[int]:
-        """The seat's decisions until somebody else, or chance, is to act: at least one. The first is one of
+        """The seat's decisions, at most until somebody else, or chance, is to act: at least one. The first is one of
         `state.legal(seat)`, and each of the others is legal after those before it in this state; at the true table
         something hidden may come out otherwise, and then the rest is void.
 

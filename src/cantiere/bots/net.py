@@ -106,8 +106,8 @@ def won(state: State) -> list[float]:
 
 
 def success(state: State) -> list[float]:
-    """What a network foretells, once the game is over: each seat's share of the victory; alone, as if points were the
-    odds of one."""
+    """What a network foretells, once the game is over: each seat's share of the victory; alone, points on the scale
+    of a chance."""
     return won(state) if state.seats > 1 else [1.0 / (1.0 + math.exp(-_alone(state)))]
 
 
