@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cantiere.bots.net import ONE
 from cantiere.bots.nets import BadNet, Tables, read
 from cantiere.bots.turns import BY_HAND
 from cantiere.kernel.errors import CantiereError
@@ -94,6 +95,19 @@ def test_a_network_finds_out_who_wins() -> None:
     net = fit(rows, 16, 0.7, 0.0, 1, lambda share: None).weights.net()
     right = [(net.logit(features) > 0) == win for features, win in zip(x.tolist(), wins, strict=True)]
     assert sum(right) > 0.95 * len(right)
+
+
+def test_fitted_to_the_margin_a_network_still_says_the_chance_to_win() -> None:
+    """One seat in four wins; who does is luck that the features only hint at."""
+    luck = np.random.default_rng(2)
+    x = luck.integers(-20, 21, (40_000, 2)).astype(np.int16)
+    margin = (x[:, 1] - 15 + luck.normal(0, 10, len(x))).astype(np.float32)
+    wins = (margin > 0).astype(np.float32)
+    rows = Rows(x, wins, margin, np.ones(len(x), np.bool_), np.arange(len(x), dtype=np.int32))
+    net = fit(rows, 8, 0.7, 0.0, 1, lambda share: None, by_margin=True).weights.net()
+    said = np.array([1 / (1 + math.exp(-int(net.logit([0, lead])) / ONE)) for lead in (0, 10, 20)])
+    won = [wins[abs(x[:, 1] - lead) <= 1].mean() for lead in (0, 10, 20)]
+    assert said == pytest.approx(won, abs=0.06)
 
 
 def test_blending_adds_the_hand_made_evaluation_and_nothing_else() -> None:
@@ -263,3 +277,8 @@ def test_a_damaged_network_is_an_error_that_names_the_file(tmp_path: Path) -> No
 def test_a_plan_that_cannot_be_played_is_refused(tables: Tables, problem: str) -> None:
     with pytest.raises(CantiereError, match=problem):
         make_learn_plan("tinytowns", [tables], seed=1, games=60, gate=6, blend=1.0)
+
+
+def test_alone_there_is_no_margin_to_learn() -> None:
+    with pytest.raises(CantiereError, match="Alone nobody can be ahead"):
+        make_learn_plan("tinytowns", [Tables("standard", 1)], seed=1, games=60, gate=6, blend=1.0, margin=True)

@@ -192,6 +192,9 @@ def learn(
     fade: Annotated[
         float, typer.Option(min=0.0, max=1.0, help="How much of that help is left from one generation to the next.")
     ] = 0.5,
+    margin: Annotated[
+        bool, typer.Option("--margin", help="Fit networks to how far ahead a seat ends, instead of to who wins.")
+    ] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same networks.")] = 0,
     jobs: Jobs = 1,
     on: On = "",
@@ -208,7 +211,9 @@ def learn(
     kinds = [Tables(name, number) for name in preset or [find_game(game).bench_preset] for number in seats]
     given = read(start) if start is not None else None
     helps = blend if blend is not None else 1.0 if given is None else 0.0
-    plan = make_learn_plan(game, kinds, seed=seed, games=games, gate=gate, blend=helps, fade=fade, start=given)
+    plan = make_learn_plan(
+        game, kinds, seed=seed, games=games, gate=gate, blend=helps, fade=fade, margin=margin, start=given
+    )
     with LearningShown(words.language) as shown:
         try:
             results = run_learning(

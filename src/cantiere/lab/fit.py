@@ -2,6 +2,9 @@
 
 What a position is fitted to is a mixture of what the network says of the seat's positions after it and of how the game
 ended. Fitted to the outcome alone a network of this size learns the recorded games by heart.
+
+Among several rivals a victory is rare and says little about each turn. There a network can be fitted to how far ahead
+the seat ended, and is stretched to say the chance to win when it has learned that.
 """
 
 from __future__ import annotations
@@ -27,6 +30,7 @@ DECAY: Final = 0.02  # of weights, so that they stay small without a reason
 HELD_OUT: Final = 8  # one game in so many only says which epoch was best
 LEAST_SPREAD: Final = 0.1  # of a feature: one that is hardly ever not 0 shall not get a huge weight
 FAR: Final = 8.0  # in spreads: further out all is alike
+STRETCHINGS: Final = 20  # steps towards the right stretch
 
 
 class Fitted(NamedTuple):
@@ -36,9 +40,22 @@ class Fitted(NamedTuple):
     loss: float
 
 
-def fit(rows: Rows, hidden: int, trace: float, blend: float, seed: int, progress: Callable[[float], None]) -> Fitted:
+def fit(
+    rows: Rows,
+    hidden: int,
+    trace: float,
+    blend: float,
+    seed: int,
+    progress: Callable[[float], None],
+    by_margin: bool = False,
+) -> Fitted:
     """`trace` is λ; `blend` how much of the hand-made evaluation is added, 1 being about as much as the network itself:
-    half the usual margin at the end counts as one unit of a logit. `progress` is told the share of the work done."""
+    half the usual margin at the end counts as one unit of a logit, as it does in what a network is fitted to
+    `by_margin`. `progress` is told the share of the work done."""
+    won = rows.share
+    unit = max(1.0, float(rows.margin.std())) / 2
+    if by_margin:
+        rows = rows._replace(share=_squashed(rows.margin / unit))
     x = rows.features.astype(np.float32)
     held_out = rows.game % HELD_OUT == 0
     mean, spread = x[~held_out].mean(0), x[~held_out].std(0)
@@ -52,11 +69,13 @@ def fit(rows: Rows, hidden: int, trace: float, blend: float, seed: int, progress
     for sweep in range(SWEEPS):
         progress((FIRST_EPOCHS + sweep * EPOCHS) / epochs)
         net.train(x, returns(net.chance(x), rows, trace), held_out, EPOCHS, RATE / 2)
-    loss = net.loss(x[held_out], rows.share[held_out])
+    if by_margin:
+        net.stretch(x, won)
+    loss = net.loss(x[held_out], won[held_out])
     progress(1.0)
     net.unscale(mean, np.where(is_idle, np.inf, spread))
     if blend:
-        net.skip[0] += blend / (10 * max(1.0, float(rows.margin.std())) / 2)  # `worth` is in tenths of a point
+        net.skip[0] += blend / (10 * unit)  # `worth` is in tenths of a point
     return Fitted(net.weights(), loss)
 
 
@@ -126,6 +145,22 @@ class _Network:
             part -= pace * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)
             if part is not self.inner_bias and part is not self.bias:
                 part *= 1 - pace * DECAY
+
+    def stretch(self, x: Floats, target: Floats) -> None:
+        """Stretch and shift what it says until it foretells the target best, by Newton's method. Positions are ranked
+        as before."""
+        logit = self._forward(x)[0].astype(np.float64)
+        both = np.stack([logit, np.ones_like(logit)])
+        line = np.array([1.0, 0.0])
+        for _ in range(STRETCHINGS):
+            chance = _squashed((line @ both).astype(np.float32)).astype(np.float64)
+            bend = (both * (chance * (1 - chance) + 1e-9)) @ both.T
+            line -= np.linalg.solve(bend, both @ (chance - target))
+        if line[0] > 0:  # else it foretells nothing, and is left as it is
+            self.skip *= line[0]
+            self.out *= line[0]
+            self.bias *= line[0]
+            self.bias += line[1]
 
     def unscale(self, mean: Floats, spread: Floats) -> None:
         """Take features as they are, instead of by their mean and spread; one of endless spread counts for nothing."""

@@ -71,6 +71,7 @@ class LearnPlan(msgspec.Struct, frozen=True, kw_only=True):
     guests: float = 0.2  # of the games: how many have a player of an earlier generation at one seat
     blend: float  # how much of the hand-made evaluation the first network is helped with ...
     fade: float  # ... and how much of that is left from one generation to the next
+    margin: bool = False  # whether networks are fitted to the margin, not to who wins
 
     def blended(self, generation: int) -> float:
         """What is less than a tenth is nothing: in the end a network stands by itself."""
@@ -124,6 +125,7 @@ def make_learn_plan(
     gate: int,
     blend: float,
     fade: float = 0.5,
+    margin: bool = False,
     start: NetFile | None = None,
 ) -> LearnPlan:
     """A plan that can be played; raises where an option set or a number of seats is not possible, or the network to
@@ -135,6 +137,8 @@ def make_learn_plan(
         if kind.preset not in chosen.presets:
             raise CantiereError("error-preset", game=id, preset=kind.preset, presets=", ".join(chosen.presets))
         chosen.new(kind.seats, chosen.presets[kind.preset])
+        if margin and kind.seats == 1:
+            raise CantiereError("error-margin-alone")
     return LearnPlan(
         game=id,
         rules=chosen.rules,
@@ -147,6 +151,7 @@ def make_learn_plan(
         start=start.digest if start is not None else "",
         blend=blend,
         fade=fade,
+        margin=margin,
     )
 
 
@@ -241,6 +246,7 @@ class _Run:
             plan.blended(generation),
             game_seed(plan.seed, generation),
             lambda share: self.progress(Step(generation, "fit", round(100 * share), 100)),
+            plan.margin,
         )
         net = NetFile(
             game=plan.game,

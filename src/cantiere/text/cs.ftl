@@ -122,6 +122,7 @@ error-net-damaged = Síť v souboru „{ $file }“ je poškozená: { $why }.
 error-net-format = Síť v souboru „{ $file }“ má formát { $format }, který tu není známý.
 error-net-features = Síť v souboru „{ $file }“ byla vytvořena pro jiné příznaky hry { $id }, než jaké jsou nyní. Natrénuj novou.
 error-net-game = Síť v souboru „{ $file }“ hraje { $id }, ne { $ours }.
+error-margin-alone = Sám u stolu nemá nikdo náskok: --margin je pro dvě místa a víc.
 error-extra = K tomu je potřeba doplněk „{ $extra }“: { $command }.
 error-no-such-seat = Místa mají čísla od 0 do { $high }; místo { $seat } není.
 error-arena-twice = Bot „{ $bot }“ je uveden dvakrát.

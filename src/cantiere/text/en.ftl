@@ -116,6 +116,7 @@ error-net-damaged = The network in “{ $file }” is damaged: { $why }.
 error-net-format = The network in “{ $file }” has format { $format }, which is not known here.
 error-net-features = The network in “{ $file }” was made for other features of { $id } than there are now. Train a new one.
 error-net-game = The network in “{ $file }” plays { $id }, not { $ours }.
+error-margin-alone = Alone nobody can be ahead: --margin is for two seats and more.
 error-extra = This needs the extra “{ $extra }”: { $command }.
 error-no-such-seat = Seats are numbered from 0 to { $high }; there is no seat { $seat }.
 error-arena-twice = The bot “{ $bot }” is named twice.

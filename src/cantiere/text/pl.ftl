@@ -117,6 +117,7 @@ error-net-damaged = Sieć w pliku „{ $file }” jest uszkodzona: { $why }.
 error-net-format = Sieć w pliku „{ $file }” ma format { $format }, który nie jest tu znany.
 error-net-features = Sieć w pliku „{ $file }” powstała dla innych cech gry { $id } niż obecne. Wytrenuj nową.
 error-net-game = Sieć w pliku „{ $file }” gra w { $id }, a nie w { $ours }.
+error-margin-alone = W pojedynkę nie ma przewagi: --margin jest dla dwóch i więcej miejsc.
 error-extra = Do tego potrzebny jest dodatek „{ $extra }”: { $command }.
 error-no-such-seat = Miejsca mają numery od 0 do { $high }; miejsca { $seat } nie ma.
 error-arena-twice = Bot „{ $bot }” jest podany dwa razy.

@@ -43,6 +43,7 @@ learn-gate = Rozdání, na kterých musí každá síť ukázat, co umí.
 learn-start = Síť, která hraje první. Když chybí: ručně psané hodnocení.
 learn-blend = Jak moc prvním sítím pomáhá ručně psané hodnocení. Když chybí: 1, s --from 0.
 learn-fade = Kolik z té pomoci zbývá od jedné generace k další.
+learn-margin = Sítě se učí, s jakým náskokem místo skončí, a ne kdo vyhraje.
 learn-seed = Stejné semínko dá stejné sítě.
 replay = Zkontroluje záznam akci po akci a vypíše průběh hry.
 replay-file = Soubor se záznamem.

@@ -43,6 +43,7 @@ learn-gate = Rozdania, na których każda sieć ma pokazać, co potrafi.
 learn-start = Sieć, która gra pierwsza. Gdy brak: ręcznie napisana ocena.
 learn-blend = Jak bardzo pierwszym sieciom pomaga ręcznie napisana ocena. Gdy brak: 1, z --from 0.
 learn-fade = Ile z tej pomocy zostaje z generacji na generację.
+learn-margin = Sieci uczą się, z jaką przewagą miejsce skończy, a nie kto wygra.
 learn-seed = To samo ziarno daje te same sieci.
 replay = Sprawdza zapis akcja po akcji i wypisuje przebieg gry.
 replay-file = Plik z zapisem.
