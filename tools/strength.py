@@ -3,8 +3,8 @@
 Plays the matches that `docs/strength.md` reports, a few games of each at a time, for as long as it is given. What is in
 the folder stays, so that more time makes the figures surer. `--write` puts what came out into `docs/strength.json` and
 writes the tables of the page from that file: matches played elsewhere stay in it, until the bots of that match or their
-networks change. `--levels 40` measures what people are told about the levels, and writes it down
-(`src/cantiere/bots/measured.json`).
+networks change. `--levels 40` measures what people are told about the levels, in the games of those matches, and writes
+it down (`src/cantiere/bots/measured.json`).
 """
 
 from __future__ import annotations
@@ -177,9 +177,9 @@ def levels_meet(table: Table) -> Plan:
     return make_plan(table.game, list(LEVELS), seats=len(LEVELS), options=options, seed=SEED)
 
 
-def play_levels(folder: Path, jobs: int, games: int) -> list[Summary]:
-    """In every game; in one with several option sets, in the first."""
-    tables = {table.game: table for table in reversed(TABLES)}
+def play_levels(chosen: list[Match], folder: Path, jobs: int, games: int) -> list[Summary]:
+    """In every game of the matches; in one with several option sets, in the first."""
+    tables = {match.table.game: match.table for match in reversed(chosen)}
     scheduler = processes(jobs)
     return [arena(levels_meet(tables[id]), games, folder=folder / f"{id}-levels", scheduler=scheduler) for id in tables]
 
@@ -270,6 +270,13 @@ def records(known: Iterable[Summary]) -> Iterator[Record]:
             yield Record(summary.plan.game, side.player, side.games, points, seconds)
 
 
+def write_levels(came_out: list[Record]) -> None:
+    """What is known of other games stays."""
+    known = msgspec.json.decode(FILE.read_bytes(), type=list[Record])
+    found = {(record.game, record.level): record for record in [*known, *came_out]}
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(list(found.values())), indent=1) + b"\n")
+
+
 def _verdict(reached: Estimate, bar: float, games: int) -> str:
     """As sure as the games can make it."""
     if reached.low is not None and reached.low >= bar:
@@ -323,5 +330,4 @@ if __name__ == "__main__":
     if asked.write:
         write(results)
     if asked.levels:
-        measured_levels = list(records(play_levels(asked.folder, asked.jobs, asked.levels)))
-        FILE.write_bytes(msgspec.json.format(msgspec.json.encode(measured_levels), indent=1) + b"\n")
+        write_levels(list(records(play_levels(chosen, asked.folder, asked.jobs, asked.levels))))
