@@ -179,7 +179,8 @@ def levels_meet(table: Table) -> Plan:
 
 def play_levels(chosen: list[Match], folder: Path, jobs: int, games: int) -> list[Summary]:
     """In every game of the matches; in one with several option sets, in the first."""
-    tables = {match.table.game: match.table for match in reversed(chosen)}
+    games_chosen = {match.table.game for match in chosen}
+    tables = {table.game: table for table in reversed(TABLES) if table.game in games_chosen}
     scheduler = processes(jobs)
     return [arena(levels_meet(tables[id]), games, folder=folder / f"{id}-levels", scheduler=scheduler) for id in tables]
 

@@ -4,7 +4,7 @@ What a position is fitted to is a mixture of what the network says of the seat's
 ended. Fitted to the outcome alone a network of this size learns the recorded games by heart.
 
 Among several rivals a victory is rare and says little about each turn. There a network can be fitted to how far ahead
-the seat ended, and is stretched to say the chance to win when it has learned that.
+the seat ended, and is calibrated afterwards, so that it says the chance to win.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ DECAY: Final = 0.02  # of weights, so that they stay small without a reason
 HELD_OUT: Final = 8  # one game in so many only says which epoch was best
 LEAST_SPREAD: Final = 0.1  # of a feature: one that is hardly ever not 0 shall not get a huge weight
 FAR: Final = 8.0  # in spreads: further out all is alike
-STRETCHINGS: Final = 20  # steps towards the right stretch
+CALIBRATION_STEPS: Final = 20  # by Newton's method
 
 
 class Fitted(NamedTuple):
@@ -70,7 +70,7 @@ def fit(
         progress((FIRST_EPOCHS + sweep * EPOCHS) / epochs)
         net.train(x, returns(net.chance(x), rows, trace), held_out, EPOCHS, RATE / 2)
     if by_margin:
-        net.stretch(x, won)
+        net.calibrate(x, won)
     loss = net.loss(x[held_out], won[held_out])
     progress(1.0)
     net.unscale(mean, np.where(is_idle, np.inf, spread))
@@ -146,21 +146,23 @@ class _Network:
             if part is not self.inner_bias and part is not self.bias:
                 part *= 1 - pace * DECAY
 
-    def stretch(self, x: Floats, target: Floats) -> None:
-        """Stretch and shift what it says until it foretells the target best, by Newton's method. Positions are ranked
-        as before."""
+    def calibrate(self, x: Floats, target: Floats) -> None:
+        """Scale and shift the logit until it foretells the target best. Positions are ranked as before."""
         logit = self._forward(x)[0].astype(np.float64)
         both = np.stack([logit, np.ones_like(logit)])
         line = np.array([1.0, 0.0])
-        for _ in range(STRETCHINGS):
+        for _ in range(CALIBRATION_STEPS):
             chance = _squashed((line @ both).astype(np.float32)).astype(np.float64)
-            bend = (both * (chance * (1 - chance) + 1e-9)) @ both.T
-            line -= np.linalg.solve(bend, both @ (chance - target))
-        if line[0] > 0:  # else it foretells nothing, and is left as it is
-            self.skip *= line[0]
-            self.out *= line[0]
-            self.bias *= line[0]
-            self.bias += line[1]
+            curvature = (
+                both * (chance * (1 - chance) + 1e-9)
+            ) @ both.T  # a little more, to divide by where all is sure
+            line -= np.linalg.solve(curvature, both @ (chance - target))
+        scale, shift = line
+        if scale > 0:  # else it foretells nothing, and is left as it is
+            self.skip *= scale
+            self.out *= scale
+            self.bias *= scale
+            self.bias += shift
 
     def unscale(self, mean: Floats, spread: Floats) -> None:
         """Take features as they are, instead of by their mean and spread; one of endless spread counts for nothing."""
