@@ -42,6 +42,8 @@ def main(wanted: list[str]) -> None:
         anna = Person(browser, url).named("Anna")
         pages = staged(anna)
         names = [name for name in pages if not wanted or any(word in name for word in wanted)]
+        if not names:
+            sys.exit(f"No page's name holds any of: {' '.join(wanted)}. There are: {', '.join(pages)}.")
         state = anna.context.storage_state()
         taken = [
             shot
