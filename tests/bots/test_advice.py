@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 
 import pytest
@@ -61,6 +61,22 @@ def test_turns_that_are_advised_can_be_played(id: str) -> None:
             assert step.text == world.describe(seat, action)
             world.play(seat, action)
         assert 1 <= len(turn.reasons) <= advice.SHOWN
+
+
+def test_what_a_hint_tells_of_is_all_of_the_turn() -> None:
+    """Who finishes a round of Tiny Towns and names the next resource goes on: figures and reasons are of both."""
+    match = replay.read((FIXTURES / "tinytowns" / "first-game.json").read_text("utf-8"))
+    turns = advice.hint(match.at(53), 1, SHORT).turns
+    assert [step.words["verb"] for step in turns[0].steps[:2]] == ["done", "name"]
+
+
+def test_who_has_just_had_a_turn_does_not_look_better_than_the_game_stands() -> None:
+    """The two players of a game have one chance to win together."""
+    played = advice.turns_played(replay.read((FIXTURES / "redcathedral" / "two-seats.json").read_text("utf-8")))
+    told = [advice.hint(turn.before, turn.seat, SHORT).turns[0].chance for turn in played[:24]]
+    assert sum(told) / len(told) == pytest.approx(0.5, abs=0.06)
+    stood = [advice.moment(turn.before, turn.at, 1).chances[0] for turn in played[:24]]
+    assert sum(abs(now - then) for now, then in pairwise(stood)) / len(stood) < 0.12
 
 
 def test_a_hint_comes_when_time_is_out() -> None:

@@ -7,6 +7,9 @@ apart get the same advice.
 
 How a game went from moment to moment is another question: from each the game is played to its end several times, by
 quick players, with everything that lay on the table.
+
+Who has just had a turn looks better than the game stands, and who is next worse: turns are compared where that is the
+same for all of them, and what is said of a game is what it looks like over a whole round.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ from __future__ import annotations
 import math
 import time
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
@@ -42,6 +45,7 @@ GLANCE: Final = 60  # positions that who plays a game to its end looks at before
 LONGEST: Final = 300  # turns that a game is played on for; real ones end sooner
 PLAYED_OUT: Final = 0.3  # of the chances at a moment is who won when it was played to the end; the judge says the rest
 COSTLY_POINTS: Final = 1.0  # ... or the points, for who plays alone
+_NEARLY: Final = 0.001  # a chance as good as none
 
 
 class Budget(NamedTuple):
@@ -58,6 +62,7 @@ class Budget(NamedTuple):
 HINT: Final = Budget(240, seconds=0.9)
 REVIEW: Final = Budget(90, width=6, looks=600)
 ENDS: Final = 8  # games played to their end from each moment of an analysis
+ROUNDS: Final = 8  # played after a turn, to find out how much better a seat looks that has just had it
 
 
 class NothingToDecide(CantiereError):
@@ -228,15 +233,35 @@ class _Table:
                 one.margins.append(_margin(world, self.seat))
             self.playouts += len(contenders)
 
-    def suggestion(self, one: _Contender, among: Sequence[_Contender] = ()) -> Suggestion:
-        others = [other.turn.end for other in among if other is not one]
-        return Suggestion(
-            self._steps(one.turn.actions),
-            round(one.value(TRUST), 4) if self.before.seats > 1 else 0.0,
-            round(_mean(one.margins), 2),
-            round(_error(one.margins), 2),
-            why(self.before, one.turn.end, self.seat, others),
-        )
+    def suggestions(self, shown: Sequence[_Contender], among: Sequence[_Contender]) -> list[Suggestion]:
+        """What may be expected of these turns, and what each does that the others it was found among do not."""
+        odds, points = self._head_start(shown[0].turn.end)
+        return [
+            Suggestion(
+                self._steps(one.turn.actions),
+                round(_lowered(one.value(TRUST), odds), 4) if self.before.seats > 1 else 0.0,
+                round(_mean(one.margins) - points, 2),
+                round(_error(one.margins), 2),
+                why(self.before, one.turn.end, self.seat, [other.turn.end for other in among if other is not one]),
+            )
+            for one in shown
+        ]
+
+    def _head_start(self, end: State) -> tuple[float, float]:
+        """How much better the seat looks at the end of its turn than over the round that begins with it: the logarithm
+        of the odds, and points."""
+        if end.seats == 1:
+            return 0.0, 0.0
+        chance, margin = [], []
+        for _ in range(ROUNDS):
+            fate = Rng(self.rng.below(1 << 30))
+            world = end.clone()
+            world.hide(self.seat, fate)
+            for now in _first_round(_turns_on(world, fate, self.judge)):
+                chance.append(chances(self.judge, now)[self.seat])
+                margin.append(_margin(now, self.seat))
+        odds = _logit(chances(self.judge, end)[self.seat]) - _logit(_mean(chance))
+        return odds, _margin(end, self.seat) - _mean(margin)
 
     def _steps(self, actions: Sequence[int]) -> list[Step]:
         """In words, as far as this turn goes; what comes after something hidden was shown is only guessed, and left
@@ -249,7 +274,7 @@ class _Table:
             if state.reveals(self.seat, action):
                 break
             state.apply(self.seat, action)
-            if state.turn_number() != turn:
+            if state.seats == 1 and state.turn_number() != turn:
                 break
         return steps
 
@@ -260,6 +285,17 @@ def chances(judge: Judge, state: State) -> list[float]:
     judged = [float(judge.chance(state, seat)) for seat in range(state.seats)]
     total = sum(judged)
     return [one / total for one in judged] if len(judged) > 1 and total else judged
+
+
+def _logit(chance: float) -> float:
+    """The logarithm of the odds; what is as good as certain is not told apart."""
+    chance = min(max(chance, _NEARLY), 1.0 - _NEARLY)
+    return math.log(chance / (1.0 - chance))
+
+
+def _lowered(chance: float, logit: float) -> float:
+    """The chance at odds that are so much lower. What is certain stays so."""
+    return 1.0 / (1.0 + math.exp(logit - _logit(chance))) if 0.0 < chance < 1.0 else chance
 
 
 def _margin(state: State, seat: int) -> float:
@@ -281,7 +317,7 @@ def hint(
     found = _varied(table.best(3), budget.width, budget.width // 2)
     ranked = table.halve(found, min(2 * SHOWN - 1, len(found)), budget.playouts)
     shown = _varied(ranked, SHOWN, 1)
-    return Hint(seat, table.playouts, [table.suggestion(one, found) for one in ranked if one in shown])
+    return Hint(seat, table.playouts, table.suggestions([one for one in ranked if one in shown], found))
 
 
 def _varied(ranked: list[_Contender], most: int, anyway: int) -> list[_Contender]:
@@ -425,25 +461,30 @@ def review(turn: Played, seed: int, budget: Budget = REVIEW) -> Review | None:
         verdict = "mistake"
     elif is_best and not is_obvious and -cost >= least and -cost > doubt:
         verdict = "brilliant"
-    shown = (None, None) if verdict == "good" else (table.suggestion(own, found), table.suggestion(other, found))
+    shown = [None, None] if verdict == "good" else table.suggestions([own, other], found)
     return Review(turn.at, turn.last, turn.seat, round(loss, 4), round(error, 4), round(points, 2), verdict, *shown)
 
 
 def moment(state: State, at: int, seed: int, ends: int = ENDS) -> Moment:
-    """How the game stands, by what the judge says and by playing it to its end a few times."""
+    """How the game stands, by what the judge says over a round and by playing it to its end a few times."""
     judge = Bench("").judge(state)
     seats = range(int(state.seats))
     points: list[list[float]] = [[] for _ in seats]
     shares: list[list[float]] = [[] for _ in seats]
+    judged: list[list[float]] = [[] for _ in seats]
     for number in range(ends):
-        world = _played_out(state.clone(), Rng(seed + number), judge)
-        for seat, share in enumerate(won(world)):
-            points[seat].append(float(world.score(seat)))
+        worlds = list(_turns_on(state, Rng(seed + number), judge))
+        for world in _first_round(worlds):
+            for seat, chance in enumerate(chances(judge, world)):
+                judged[seat].append(chance)
+        for seat, share in enumerate(won(worlds[-1])):
+            points[seat].append(float(worlds[-1].score(seat)))
             shares[seat].append(share)
     stand: list[float] = []
     if len(seats) > 1:
-        judged = chances(judge, state)
-        stand = [round(PLAYED_OUT * _mean(shares[seat]) + (1.0 - PLAYED_OUT) * judged[seat], 4) for seat in seats]
+        stand = [
+            round(PLAYED_OUT * _mean(shares[seat]) + (1.0 - PLAYED_OUT) * _mean(judged[seat]), 4) for seat in seats
+        ]
     return Moment(
         at,
         stand,
@@ -453,17 +494,28 @@ def moment(state: State, at: int, seed: int, ends: int = ENDS) -> Moment:
     )
 
 
-def _played_out(world: State, fate: Rng, judge: Judge) -> State:
-    """The end of the game, if everybody goes on with the turn that looks best at a quick look; or where it stands when
-    players who see no further than that come to no end."""
-    turns = 0
-    while (actor := world.actor()) != NOBODY and turns < LONGEST:
-        if actor == CHANCE:
+def _turns_on(world: State, fate: Rng, judge: Judge) -> Iterator[State]:
+    """The table now and after every further turn, if everybody goes on with the one that looks best at a quick look;
+    until the game is over, or goes on for ever because nobody sees further than that."""
+    yield world
+    for _ in range(LONGEST):
+        while (actor := world.actor()) == CHANCE:
+            world = world.clone()
             world.apply(CHANCE, world.outcome(fate.below(world.tickets())))
-        else:
-            world = best_turn(world, actor, GLANCE, fate, judge).end
-            turns += 1
-    return world
+        if actor == NOBODY:
+            return
+        world = best_turn(world, actor, GLANCE, fate, judge).end
+        yield world
+
+
+def _first_round(worlds: Iterable[State]) -> list[State]:
+    """One for each seat: the table now and after all turns of a round but the last. What is over stays as it is."""
+    found: list[State] = []
+    for world in worlds:
+        found.append(world)
+        if len(found) == world.seats:
+            break
+    return found + found[-1:] * (int(found[-1].seats) - len(found))
 
 
 def _has_choice(turn: Played) -> bool:
