@@ -122,6 +122,14 @@ def test_a_bot_that_does_not_exist_is_refused(spec: str) -> None:
         make(spec)
 
 
+@pytest.mark.parametrize(
+    "setting", ["width=0", "looks=-1", f"iterations={10**23}", "seconds=-1", "seconds=inf", "trust=nan", "trust=7"]
+)
+def test_a_setting_that_no_bot_can_play_with_is_refused(setting: str) -> None:
+    with pytest.raises(BadBot, match=setting):
+        make(f"search:{setting}")
+
+
 @every_game
 def test_the_same_seed_makes_the_same_choice(id: str) -> None:
     state, seat = first_choice(table_of_two(id))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
 
 from cantiere.bots.bot import Bot
 from cantiere.bots.greedy import GreedyBot
@@ -20,23 +22,35 @@ KINDS: Mapping[str, Callable[..., Bot]] = {
     "mcts": MctsBot,
 }
 
-# What each setting after a colon is, by kind.
-_Settings = Mapping[str, type[int] | type[float] | type[str]]
+
+class _Number(NamedTuple):
+    """What a setting may be."""
+
+    kind: type[int] | type[float]
+    least: int
+    most: int
+
+
+_COUNT: Final = _Number(int, 1, 1_000_000_000)
+_SHARE: Final = _Number(float, 0, 1)
+
+# Every setting after a colon, by kind; None is a text.
+_Settings = Mapping[str, _Number | None]
 _OF_A_SEARCH: _Settings = {
-    "iterations": int,
-    "seconds": float,
-    "width": int,
-    "looks": int,
-    "ahead": int,
-    "quick": int,
-    "trust": float,
+    "iterations": _COUNT,
+    "seconds": _Number(float, 0, 3600),
+    "width": _COUNT,
+    "looks": _COUNT,
+    "ahead": _Number(int, 0, 1000),
+    "quick": _COUNT,
+    "trust": _SHARE,
 }
 _SETTINGS: Mapping[str, _Settings] = {
     "random": {},
-    "greedy": {"looks": int, "slips": int},
-    "learned": {"looks": int, "net": str},
-    "search": {**_OF_A_SEARCH, "net": str},
-    "mcts": {**_OF_A_SEARCH, "envy": float},
+    "greedy": {"looks": _COUNT, "slips": _Number(int, 0, 100)},
+    "learned": {"looks": _COUNT, "net": None},
+    "search": {**_OF_A_SEARCH, "net": None},
+    "mcts": {**_OF_A_SEARCH, "envy": _SHARE},
 }
 
 # How strong a bot a person sits down with: the easiest first. Seconds are of a whole turn.
@@ -73,9 +87,20 @@ def make(spec: str, seed: int = 0) -> Bot:
     settings: dict[str, int | float | str] = {}
     for part in filter(None, rest.split(",")):
         name, _, value = part.partition("=")
-        try:
-            settings[name] = _SETTINGS[kind][name](value)
-        except (KeyError, ValueError):
+        if name not in _SETTINGS[kind]:
             known = ", ".join(_SETTINGS[kind]) or "–"
-            raise BadBot("error-bot-setting", bot=kind, setting=part, settings=known) from None
+            raise BadBot("error-bot-setting", bot=kind, setting=part, settings=known)
+        settings[name] = _read(kind, part, value, _SETTINGS[kind][name])
     return KINDS[kind](seed, **settings)
+
+
+def _read(bot: str, setting: str, value: str, number: _Number | None) -> int | float | str:
+    if number is None:
+        return value
+    try:
+        found = number.kind(value)
+    except ValueError:
+        found = math.nan
+    if not number.least <= found <= number.most:
+        raise BadBot("error-bot-number", bot=bot, setting=setting, least=str(number.least), most=str(number.most))
+    return found

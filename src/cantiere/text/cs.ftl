@@ -87,6 +87,7 @@ error-replay-at = Akce { $number } v záznamu neodpovídá pravidlům. { $why }
 error-replay-position = Pozice v záznamu neodpovídá jeho hře, hráčům a možnostem.
 error-unknown-bot = Bot „{ $bot }“ tu není. Jsou tu: { $bots }.
 error-bot-setting = Bot „{ $bot }“ nemá nastavení „{ $setting }“. Jeho nastavení: { $settings }.
+error-bot-number = „{ $setting }“: toto nastavení bota „{ $bot }“ je číslo od { $least } do { $most }.
 error-bot-illegal = Bot „{ $bot }“ zvolil akci { $action }, která není dovolená.
 error-file = Soubor „{ $file }“ nelze přečíst: { $why }.
 error-no-move = { $count ->

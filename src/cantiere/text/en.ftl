@@ -83,6 +83,7 @@ error-replay-at = Action { $number } of the replay does not follow the rules. { 
 error-replay-position = The position in the replay does not fit its game, players and options.
 error-unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.
 error-bot-setting = The bot “{ $bot }” has no setting “{ $setting }”. Its settings: { $settings }.
+error-bot-number = “{ $setting }”: this setting of the bot “{ $bot }” is a number from { $least } to { $most }.
 error-bot-illegal = The bot “{ $bot }” chose action { $action }, which is not legal.
 error-file = The file “{ $file }” cannot be read: { $why }.
 error-no-move = { $count ->

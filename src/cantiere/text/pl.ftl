@@ -82,6 +82,7 @@ error-replay-at = Akcja { $number } w zapisie jest niezgodna z zasadami. { $why 
 error-replay-position = Pozycja w zapisie nie pasuje do jego gry, graczy i opcji.
 error-unknown-bot = Nie ma bota „{ $bot }”. Dostępne: { $bots }.
 error-bot-setting = Bot „{ $bot }” nie ma ustawienia „{ $setting }”. Jego ustawienia: { $settings }.
+error-bot-number = „{ $setting }”: to ustawienie bota „{ $bot }” to liczba od { $least } do { $most }.
 error-bot-illegal = Bot „{ $bot }” wybrał niedozwoloną akcję { $action }.
 error-file = Nie można odczytać pliku „{ $file }”: { $why }.
 error-no-move = { $count ->
