@@ -70,6 +70,14 @@ def test_what_a_hint_tells_of_is_all_of_the_turn() -> None:
     assert [step.words["verb"] for step in turns[0].steps[:2]] == ["done", "name"]
 
 
+def test_what_a_turn_only_keeps_is_not_told_as_a_gain() -> None:
+    match = replay.read((FIXTURES / "carrara" / "advanced-2-greedy.json").read_text("utf-8"))
+    state = match.at(231)
+    hint = advice.hint(state, state.actor(), SHORT)
+    ends = next(turn for turn in hint.turns if [step.words["verb"] for step in turn.steps] == ["end_turn"])
+    assert [reason.text.key for reason in ends.reasons] == ["reason-compared"]
+
+
 def test_who_has_just_had_a_turn_does_not_look_better_than_the_game_stands() -> None:
     """The two players of a game have one chance to win together."""
     played = advice.turns_played(replay.read((FIXTURES / "redcathedral" / "two-seats.json").read_text("utf-8")))

@@ -338,7 +338,8 @@ def why(before: State, after: State, seat: int, others: Sequence[State] = ()) ->
     if taken >= NOTED and not after.is_over():
         reasons.append((float(taken), Text("reason-rivals")))
     if not reasons and others:
-        reasons = _risen(_parts(others, seat), now, NOTED // 2)
+        kept = _risen(_parts(others, seat), now, NOTED // 2)
+        reasons = [(points, Text("reason-compared", {"reason": text})) for points, text in kept]
     reasons.sort(key=lambda reason: -reason[0])
     found = [Gain(text, round(points / 100.0, 1)) for points, text in reasons[:SHOWN]]
     return found or [Gain(Text("reason-nothing"), 0.0)]

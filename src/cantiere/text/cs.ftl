@@ -239,6 +239,7 @@ advice-brilliant = { $count ->
 advice-note = Jsou to odhady: každá pozice se dohraje jen několikrát a boti nehrají dokonale. Už jen náhodou se šance na výhru mohou mýlit o { $error }.
 advice-note-alone = Jsou to odhady: každá pozice se dohraje jen několikrát a boti nehrají dokonale. Už jen náhodou se body mohou mýlit o { $error }.
 reason-rivals = ostatním zbude méně
+reason-compared = oproti ostatním tahům: { $reason }
 reason-nothing = nemá jeden hlavní důvod
 learn-step = Generace { $generation }: { $what ->
     [games] partie

@@ -225,6 +225,7 @@ advice-brilliant = { $count ->
 advice-note = These are estimates: each position is played on only a few times, by bots that are not perfect. By chance alone the chances to win may be off by { $error }.
 advice-note-alone = These are estimates: each position is played on only a few times, by bots that are not perfect. By chance alone the points may be off by { $error }.
 reason-rivals = leaves less to the others
+reason-compared = compared with the other turns: { $reason }
 reason-nothing = no single reason stands out
 learn-step = Generation { $generation }: { $what ->
     [games] games

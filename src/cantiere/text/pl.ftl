@@ -234,6 +234,7 @@ advice-brilliant = { $count ->
 advice-note = To są szacunki: każda pozycja jest dogrywana tylko kilka razy, a boty nie grają doskonale. Przez sam przypadek szanse na wygraną mogą się mylić o { $error }.
 advice-note-alone = To są szacunki: każda pozycja jest dogrywana tylko kilka razy, a boty nie grają doskonale. Przez sam przypadek punkty mogą się mylić o { $error }.
 reason-rivals = pozostałym zostaje mniej
+reason-compared = w porównaniu z innymi ruchami: { $reason }
 reason-nothing = bez jednego głównego powodu
 learn-step = Generacja { $generation }: { $what ->
     [games] partie
