@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cantiere.bots import advice, make
-from cantiere.bots.advice import Budget, NothingToDecide
+from cantiere.bots.advice import Budget, NothingToDecide, Played
 from cantiere.kernel import replay
 from cantiere.kernel.chance import SeededDealer
 from cantiere.kernel.match import Match
@@ -45,6 +45,16 @@ def test_a_hint_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(id: str) -
 
 
 @every_game
+def test_a_review_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(id: str) -> None:
+    state, seat = some_position(id)
+    actions = make("greedy:looks=12").plan(state.seen_by(seat, Rng(1)), seat)
+    worlds = (state, state.seen_by(seat, Rng(99)))
+    found = [advice.review(Played(seat, 0, len(actions), world, actions), 7, SHORT) for world in worlds]
+    assert found[0] is not None
+    assert advice.written(found[0]) == advice.written(found[1])
+
+
+@every_game
 def test_turns_that_are_advised_can_be_played(id: str) -> None:
     state, seat = some_position(id)
     before = state.position()
@@ -66,8 +76,23 @@ def test_turns_that_are_advised_can_be_played(id: str) -> None:
 def test_what_a_hint_tells_of_is_all_of_the_turn() -> None:
     """Who finishes a round of Tiny Towns and names the next resource goes on: figures and reasons are of both."""
     match = replay.read((FIXTURES / "tinytowns" / "first-game.json").read_text("utf-8"))
-    turns = advice.hint(match.at(53), 1, SHORT).turns
-    assert [step.words["verb"] for step in turns[0].steps[:2]] == ["done", "name"]
+    for turn in advice.hint(match.at(53), 1, SHORT).turns:
+        verbs = [step.words["verb"] for step in turn.steps]
+        assert ("done", "name") in pairwise(verbs)
+
+
+def test_where_the_best_turns_become_the_same_others_are_shown_beside() -> None:
+    match = replay.read((FIXTURES / "tiletum" / "czech.json").read_text("utf-8"))
+    assert len(advice.hint(match.at(103), 1, Budget(24)).turns) == advice.SHOWN
+
+
+@every_game
+def test_nothing_but_the_end_of_a_game_is_told_as_certain(id: str) -> None:
+    state, seat = some_position(id)
+    assert advice._lowered(0.9999, -3.0) == 0.99
+    assert advice._lowered(0.0001, 3.0) == 0.01
+    assert [advice._lowered(result, 3.0) for result in (0.0, 1.0)] == [0.0, 1.0]
+    assert all(0.01 <= turn.chance <= 0.99 for turn in advice.hint(state, seat, SHORT).turns)
 
 
 def test_what_a_turn_only_keeps_is_not_told_as_a_gain() -> None:

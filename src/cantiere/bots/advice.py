@@ -27,7 +27,7 @@ from msgspec import Struct
 from cantiere.bots.learned import Bench
 from cantiere.bots.net import won
 from cantiere.bots.search import Candidate, SearchBot
-from cantiere.bots.turns import Judge, Turn, best_turn, best_turns
+from cantiere.bots.turns import Judge, Planner, Turn, best_turn, best_turns
 from cantiere.kernel import replay
 from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.match import Match
@@ -45,7 +45,7 @@ GLANCE: Final = 60  # positions that who plays a game to its end looks at before
 LONGEST: Final = 300  # turns that a game is played on for; real ones end sooner
 PLAYED_OUT: Final = 0.3  # of the chances at a moment is who won when it was played to the end; the judge says the rest
 COSTLY_POINTS: Final = 1.0  # ... or the points, for who plays alone
-_NEARLY: Final = 0.001  # a chance as good as none
+_NEARLY: Final = 0.01  # a chance as good as none; nobody is said to have less, unless the game is over
 
 
 class Budget(NamedTuple):
@@ -179,6 +179,11 @@ class _Table:
         """The turns that look best at first sight, the best first; so many times as the budget is wide."""
         width = times * self.budget.width
         turns = best_turns(self.before, self.seat, width, self.budget.looks, self.rng, self.judge)
+        if len(turns) < SHOWN:  # thought through, many may have become the same: as they were, they differ
+            planner = Planner(self.seat, width, self.rng, self.judge)
+            planner.explore(self.before, self.budget.looks)
+            turns += [turn for turn in planner.turns if not any(_same(turn, other) for other in turns)]
+            turns = sorted(turns, key=lambda turn: -turn.value)[:width]
         return [self.contender(turn) for turn in turns]
 
     def contender(self, turn: Turn) -> _Contender:
@@ -294,8 +299,10 @@ def _logit(chance: float) -> float:
 
 
 def _lowered(chance: float, logit: float) -> float:
-    """The chance at odds that are so much lower. What is certain stays so."""
-    return 1.0 / (1.0 + math.exp(logit - _logit(chance))) if 0.0 < chance < 1.0 else chance
+    """The chance at odds that are so much lower. What is certain stays so, and nothing else becomes so."""
+    if not 0.0 < chance < 1.0:
+        return chance
+    return min(max(1.0 / (1.0 + math.exp(logit - _logit(chance))), _NEARLY), 1.0 - _NEARLY)
 
 
 def _margin(state: State, seat: int) -> float:
