@@ -101,10 +101,10 @@ def test_arena_counts_for_machines_and_tells_people(tmp_path: Path) -> None:
         (["play", "chess"], 1, "There is no game called “chess”"),
         (["simulate", "tinytowns", "--seats", "9"], 1, "is for 1 to 6 players, not 9"),
         (["simulate", "tinytowns", "-o", "cavern=perhaps"], 1, "is yes or no"),
-        (["simulate", "tinytowns", "-o", "cavern"], 2, "KEY=VALUE"),
+        (["simulate", "tinytowns", "-o", "cavern"], 1, "KEY=VALUE"),
         (["simulate", "tinytowns", "--bots", "oracle"], 1, "There is no bot called “oracle”"),
         (["simulate", "tinytowns", "--on", "mars"], 1, "Cannot run on “mars”"),
-        (["simulate", "tinytowns", "--on", "ray://127.0.0.1:1"], 1, "cannot be reached: Connection refused"),
+        (["simulate", "tinytowns", "--on", "ray://127.0.0.1:1"], 1, "cannot be reached: the connection was refused"),
         (["simulate", "tinytowns", "--report", "nowhere/page.html"], 1, "cannot be written"),
         (["simulate", "tinytowns", "--games", "0"], 2, "--games"),
         (["simulate", "tinytowns", "--preset", "xl"], 1, "Tiny Towns has no option set called “xl”"),
@@ -122,6 +122,10 @@ def test_arena_counts_for_machines_and_tells_people(tmp_path: Path) -> None:
         (["arena", "tinytowns"], 2, "--players"),
         (["replay", "no-such-file.json"], 1, "cannot be read"),
         (["fly"], 2, "fly"),
+        (["arena", "tinytowns", "--players", "novise,random"], 1, "Did you mean “novice”?"),
+        (["arena", "tinytowns", "--players", "greedy,random", "--report", "."], 1, "it is a folder"),
+        (["learn", "tinytowns", "--out", "no/such", "--blend", "inf"], 2, "--blend"),
+        (["games", "--lang", "de"], 2, "'en', 'cs' or 'pl'"),
     ],
 )
 def test_what_is_wrong_is_one_sentence_and_an_exit_code(arguments: list[str], code: int, complaint: str) -> None:
@@ -129,6 +133,23 @@ def test_what_is_wrong_is_one_sentence_and_an_exit_code(arguments: list[str], co
     assert run.returncode == code
     assert complaint in " ".join(run.stderr.split())
     assert "Traceback" not in run.stderr
+
+
+def test_what_is_wrong_in_a_file_is_said_with_its_name(tmp_path: Path) -> None:
+    cut, table = tmp_path / "cut.json", tmp_path / "table.toml"
+    cut.write_text('{"cantiere": 1,', "utf-8")
+    table.write_text(Case("tinytowns", "first_game", 2).match(seed=1).state.position(), "utf-8")
+    for arguments, complaint in (
+        (["replay", cut], "cut.json”: The replay file is damaged"),
+        (["show", cut], "cut.json”"),
+        (["analyse", cut], "cut.json”"),
+        (["hint", "--position", cut], "(line 1, column 16)"),
+        (["analyse", table], "it has no moves"),
+        (["hint", "--move", "3", "--position", table], "it has no moves"),
+    ):
+        run = cantiere(*map(str, arguments))
+        assert run.returncode == 1
+        assert "".join(complaint.split()) in "".join(run.stderr.split())
 
 
 def test_a_replay_is_checked_and_told(tmp_path: Path) -> None:

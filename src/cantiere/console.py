@@ -20,7 +20,14 @@ complaints: Final = Console(stderr=True)
 INTERRUPTED: Final = 130  # by Ctrl-C, as shells say it
 BAD_INPUT: Final = 1  # a file, an option or an action that is not valid; 2 is for a usage error
 
-Language = Annotated[str, typer.Option("--lang", help="en, cs or pl.")]
+
+def _known(lang: str) -> str:
+    if lang and lang[:2] not in LANGUAGES:
+        raise typer.BadParameter("Input should be 'en', 'cs' or 'pl'")
+    return lang
+
+
+Language = Annotated[str, typer.Option("--lang", callback=_known, help="en, cs or pl.")]
 AsJson = Annotated[bool, typer.Option("--json", help="For machines.")]
 
 

@@ -15,7 +15,7 @@ from rich.text import Text as RichText
 from cantiere.bots import advice
 from cantiere.bots.bot import Bot
 from cantiere.kernel import drawing, replay
-from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.errors import CantiereError, cause
 from cantiere.kernel.match import Action, Match
 from cantiere.kernel.rng import Rng
 from cantiere.kernel.state import ALL_SEEING, State
@@ -170,7 +170,7 @@ class Terminal:
         try:
             Path(file).write_text(replay.write(self.match), "utf-8")
         except OSError as error:
-            self.say("error-file", file=file, why=str(error.strerror))
+            self.say("error-file-write", file=file, why=cause(error))
         else:
             self.saved = True
             self.say("play-saved", file=file)

@@ -94,7 +94,7 @@ def test_a_simulation_that_is_stopped_leaves_nothing_behind(tmp_path: Path) -> N
 
 def test_a_file_that_cannot_be_written_is_refused_before_the_first_game(tmp_path: Path) -> None:
     played: list[int] = []
-    with pytest.raises(CantiereError, match="cannot be written: No such file or directory"):
+    with pytest.raises(CantiereError, match="cannot be written: there is no such file or folder"):
         simulate("twowalls", 2, 1, positions=tmp_path / "nowhere" / "positions", progress=played.append)
     assert played == []
 

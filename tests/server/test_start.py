@@ -59,8 +59,8 @@ def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         for arguments, said in (
-            (["--port", str(port)], f"Port {port} of 127.0.0.1 cannot be opened: Address already in use."),
-            (["--host", "203.0.113.1"], "cannot be opened: Cannot assign requested address."),
+            (["--port", str(port)], f"Port {port} of 127.0.0.1 cannot be opened: it is in use already."),
+            (["--host", "203.0.113.1"], "cannot be opened: this machine has no such address."),
             (["--host", "no.such.host.invalid"], "cannot be opened:"),
             (["--set", "bots.level=oracle"], "There is no bot of level “oracle”."),
         ):

@@ -12,7 +12,7 @@ from cantiere.bots.learned import LearnedBot
 from cantiere.bots.mcts import MctsBot
 from cantiere.bots.random_bot import RandomBot
 from cantiere.bots.search import SearchBot
-from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.errors import CantiereError, hint
 
 KINDS: Mapping[str, Callable[..., Bot]] = {
     "random": RandomBot,
@@ -83,13 +83,12 @@ def make(spec: str, seed: int = 0) -> Bot:
     (`mcts:iterations=400,ahead=2`)."""
     kind, _, rest = LEVELS.get(spec, spec).partition(":")
     if kind not in KINDS:
-        raise BadBot("error-unknown-bot", bot=spec, bots=", ".join([*KINDS, *LEVELS]))
+        raise BadBot("error-unknown-bot", bot=spec, hint=hint(spec, [*KINDS, *LEVELS]))
     settings: dict[str, int | float | str] = {}
     for part in filter(None, rest.split(",")):
         name, _, value = part.partition("=")
         if name not in _SETTINGS[kind]:
-            known = ", ".join(_SETTINGS[kind]) or "–"
-            raise BadBot("error-bot-setting", bot=kind, setting=part, settings=known)
+            raise BadBot("error-bot-setting", bot=kind, setting=part, hint=hint(name, list(_SETTINGS[kind])))
         settings[name] = _read(kind, part, value, _SETTINGS[kind][name])
     return KINDS[kind](seed, **settings)
 

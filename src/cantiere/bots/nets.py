@@ -16,7 +16,7 @@ import msgspec
 
 from cantiere.bots.net import LearnedJudge, Net
 from cantiere.bots.turns import BY_HAND, Judge
-from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.errors import CantiereError, UnknownGame, cause, shown
 from cantiere.kernel.game import Game
 from cantiere.kernel.registry import game
 from cantiere.kernel.state import State
@@ -111,6 +111,20 @@ class NetFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         ]
         return min(trained, default=None)
 
+    def problem(self, made_for: Game) -> str:
+        """Why there are no such tables, or nothing."""
+        if not self.tables:
+            return "tables: []"
+        for kind in self.tables:
+            if kind.preset not in made_for.presets or kind.seats not in made_for.seats:
+                return f"tables: {shown(str(kind))}"
+        return ""
+
+    def require(self, id: str, file: str) -> None:
+        """Raise if it is another game's."""
+        if self.game != id:
+            raise BadNet("error-net-game", file=file, id=self.game, ours=id)
+
     def written(self) -> bytes:
         return msgspec.json.encode(self) + b"\n"
 
@@ -125,17 +139,22 @@ def read(file: Path) -> NetFile:
     try:
         found = msgspec.json.decode(file.read_bytes(), type=NetFile)
     except OSError as error:
-        raise BadNet("error-file", file=str(file), why=error.strerror or str(error)) from error
+        raise BadNet("error-file", file=str(file), why=cause(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadNet("error-net-damaged", file=str(file), why=str(error)) from error
     if found.format != FORMAT:
         raise BadNet("error-net-format", file=str(file), format=found.format)
-    made_for = game(found.game)
+    try:
+        made_for = game(found.game)
+    except UnknownGame as error:
+        raise BadNet("error-in-file", file=str(file), why=error.text) from error
+    if found.rules > made_for.rules:
+        raise BadNet("error-net-rules", id=found.game, file=str(file), rules=found.rules, ours=made_for.rules)
     if found.features != features_digest(made_for):
         raise BadNet("error-net-features", file=str(file), id=found.game)
     if found.weights.digest() != found.digest:
         raise BadNet("error-net-damaged", file=str(file), why=f"{found.weights.digest()} ≠ {found.digest}")
-    problem = found.weights.problem(len(made_for.features.NAMES))
+    problem = found.problem(made_for) or found.weights.problem(len(made_for.features.NAMES))
     if problem:
         raise BadNet("error-net-damaged", file=str(file), why=problem)
     return found
@@ -163,8 +182,7 @@ class Judges:
 
     def only(self, state: State) -> Judge:
         """The one network of the one file, on whatever tables it was trained; raises if it is another game's."""
-        if self.nets[0].game != state.game.id:
-            raise BadNet("error-net-game", file=str(self._files[0]), id=self.nets[0].game, ours=state.game.id)
+        self.nets[0].require(state.game.id, str(self._files[0]))
         return self._judges[0]
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from cantiere.kernel.errors import BadOption, CantiereError
+from cantiere.kernel.errors import BadOption, CantiereError, cause, hint, shown
 from cantiere.kernel.registry import game as find_game
 
 GameName = Annotated[
@@ -31,7 +33,7 @@ def pairs_of(typed: list[str], option: str = "--option") -> dict[str, object]:
     for pair in typed:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise typer.BadParameter(f"write KEY=VALUE, not “{pair}”", param_hint=option)
+            raise BadOption("error-option-pair", option=option, value=shown(pair))
         pairs[key] = value
     return pairs
 
@@ -40,7 +42,7 @@ def game_options(id: str, preset: str, pairs: list[str]) -> dict[str, object]:
     """The options of a set, and those given one by one."""
     presets = find_game(id).presets
     if preset and preset not in presets:
-        raise BadOption("error-preset", game=id, preset=preset, presets=", ".join(presets))
+        raise BadOption("error-preset", game=id, preset=preset, hint=hint(preset, list(presets)))
     return presets.get(preset, {}) | pairs_of(pairs)
 
 
@@ -48,5 +50,18 @@ def read(file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "not a text file"
-        raise CantiereError("error-file", file=str(file), why=str(why)) from error
+        raise CantiereError("error-file", file=str(file), why=cause(error)) from error
+
+
+def is_replay(text: str) -> bool:
+    """And not a position."""
+    return text.lstrip().startswith("{")
+
+
+@contextmanager
+def naming(file: Path) -> Iterator[None]:
+    """Whatever is wrong is wrong in this file."""
+    try:
+        yield
+    except CantiereError as error:
+        raise CantiereError("error-in-file", game=error.game, file=str(file), why=error.text) from error

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -60,7 +58,7 @@ def simulate(
     options = game_options(game, preset, option)
     standings = Standings(table_plan(game, specs, places, options, seed), games) if report is not None else None
     for file in (replays, positions, report):
-        _require_folder(file)
+        _require_place(file)
     with progress_bar(hidden=as_json) as progress:
         task = progress.add_task(game, total=games)
         tally = run_games(
@@ -87,10 +85,12 @@ def simulate(
     _say(words, *(Text("lab-written", {"file": str(file)}) for file in written))
 
 
-def _require_folder(file: Path | None) -> None:
+def _require_place(file: Path | None) -> None:
     """Better now than after hours of work."""
     if file is not None and not file.parent.is_dir():
-        raise CantiereError("error-file-write", file=str(file), why=os.strerror(errno.ENOENT))
+        raise CantiereError("error-file-write", file=str(file), why=Text("cause-missing"))
+    if file is not None and file.is_dir():
+        raise CantiereError("error-file-write", file=str(file), why=Text("cause-folder"))
 
 
 def _say(words: Texts, *notes: Text) -> None:
@@ -131,7 +131,7 @@ def arena(
     from cantiere.lab import report as reports
     from cantiere.lab import store, tables
 
-    _require_folder(report)
+    _require_place(report)
     words = texts(language(lang))
     plan = make_plan(
         game,
@@ -186,7 +186,9 @@ def learn(
     blend: Annotated[
         float | None,
         typer.Option(
-            min=0.0, help="How much the hand-made evaluation helps the first networks. Left out: 1, with --from 0."
+            min=0.0,
+            max=100.0,
+            help="How much the hand-made evaluation helps the first networks. Left out: 1, with --from 0.",
         ),
     ] = None,
     fade: Annotated[
@@ -209,7 +211,10 @@ def learn(
 
     words = texts(language(lang))
     kinds = [Tables(name, number) for name in preset or [find_game(game).bench_preset] for number in seats]
-    given = read(start) if start is not None else None
+    given = None
+    if start is not None:
+        given = read(start)
+        given.require(game, str(start))
     helps = blend if blend is not None else 1.0 if given is None else 0.0
     plan = make_learn_plan(
         game, kinds, seed=seed, games=games, gate=gate, blend=helps, fade=fade, margin=margin, start=given

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cantiere.cli.given import GameName, Jobs, On, Options, Seats, pairs_of, read
+from cantiere.cli.given import GameName, Jobs, On, Options, Seats, is_replay, naming, pairs_of, read
 from cantiere.cli.progress import progress_bar
 from cantiere.console import BAD_INPUT, AsJson, Language, complaints, console, guarded, language, print_json
 from cantiere.kernel import position
@@ -32,7 +32,9 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Check a replay action by action, and print the log."""
-    match = replays.read(read(file), to)
+    text = read(file)
+    with naming(file):
+        match = replays.read(text, to)
     if as_json:
         print_json(_result(match))
         return
@@ -53,22 +55,27 @@ def show(
 ) -> None:
     """Draw a position, or how a replay ends, with the points. What is wrong with a position is said one by one."""
     text = read(file)
-    try:
-        match = replays.read(text) if text.lstrip().startswith("{") else Match(position.read(text))
-    except BadPosition as error:
-        if len(error.problems) == 1:
-            raise
-        words = texts(language(lang), error.game)
-        complaints.print(words.format(Text("error-position-problems")), style="red")
-        for problem in error.problems:
-            complaints.print("  " + words.format(problem), style="red", markup=False, highlight=False)
-        raise typer.Exit(BAD_INPUT) from None
+    with naming(file):
+        try:
+            match = _match(text)
+        except BadPosition as error:
+            if len(error.problems) == 1:
+                raise
+            words = texts(language(lang), error.game)
+            complaints.print(words.format(Text("error-position-problems")), style="red")
+            for problem in error.problems:
+                complaints.print("  " + words.format(problem), style="red", markup=False, highlight=False)
+            raise typer.Exit(BAD_INPUT) from None
     if as_json:
         print_json(_result(match) | {"position": match.state.position()})
         return
     _show(match, language(lang))
     if explain:
         _explain(match, language(lang))
+
+
+def _match(text: str) -> Match:
+    return replays.read(text) if is_replay(text) else Match(position.read(text))
 
 
 def _explain(match: Match, lang: str) -> None:
@@ -123,10 +130,10 @@ def hint(
     from cantiere.lab import tables
 
     text = read(file)
-    is_replay = text.lstrip().startswith("{")
-    if move is not None and not is_replay:
-        raise typer.BadParameter("only a replay has moves", param_hint="--move")
-    match = replays.read(text) if is_replay else Match(position.read(text))
+    if move is not None and not is_replay(text):
+        raise CantiereError("error-position-moves", file=str(file))
+    with naming(file):
+        match = _match(text)
     at = len(match.steps) if move is None else move
     if at > len(match.steps):
         raise CantiereError("error-no-move", move=at, count=len(match.steps))
@@ -160,6 +167,10 @@ def analyse(
     from cantiere.lab.analysis import analyse as run_analysis
 
     text = read(file)
+    if not is_replay(text):
+        raise CantiereError("error-position-moves", file=str(file))
+    with naming(file):
+        advice.turns_of(text)
     with progress_bar(hidden=as_json) as progress:
         task = progress.add_task(file.name, total=None)
         found = run_analysis(

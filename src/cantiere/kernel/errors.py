@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import re
 from collections.abc import Sequence
 from difflib import get_close_matches
+from typing import Final
 
 from cantiere.kernel.text import Text, TextArg
+
+# What the operating system may say that people often meet.
+_CAUSES: Final = {
+    errno.ENOENT: "cause-missing",
+    errno.EACCES: "cause-forbidden",
+    errno.EPERM: "cause-forbidden",
+    errno.EISDIR: "cause-folder",
+    errno.ENOTDIR: "cause-no-folder",
+    errno.ENOSPC: "cause-full",
+    errno.EDQUOT: "cause-full",
+    errno.EROFS: "cause-read-only",
+    errno.EADDRINUSE: "cause-in-use",
+    errno.EADDRNOTAVAIL: "cause-address",
+    errno.ECONNREFUSED: "cause-refused",
+}
 
 
 class CantiereError(Exception):
@@ -42,6 +61,20 @@ def shown(value: object) -> str:
     except (ValueError, RecursionError):  # a number of thousands of digits in a list, lists in lists without end
         return "…"
     return text if len(text) <= 60 else text[:59] + "…"
+
+
+def cause(error: Exception) -> Text:
+    """Why the system, or whoever read a file, says no."""
+    code = error.errno or 0 if isinstance(error, OSError) else 0
+    if code in _CAUSES:
+        return Text(_CAUSES[code])
+    if isinstance(error, UnicodeDecodeError):
+        return Text("cause-no-text")
+    said = os.strerror(code) if code > 0 else str(error).strip().partition("\n")[0]
+    place = re.search(r"(.*?):? ?\(?(?:at )?line (\d+),? column (\d+)", said)
+    if place is not None:
+        return Text("cause-place", {"said": shown(place[1]), "line": place[2], "column": place[3]})
+    return Text("cause-other", {"said": shown(said)})
 
 
 def hint(word: str, known: Sequence[str]) -> Text:

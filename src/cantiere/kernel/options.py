@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cantiere.kernel.errors import BadOption, shown
+from cantiere.kernel.errors import BadOption, hint, shown
 from cantiere.kernel.text import whole_number
 
 FLAG = "flag"  # True or False
@@ -53,9 +53,8 @@ class Option:
         if self.kind == CHOICE:
             if isinstance(value, str) and value in self.choices:
                 return value
-            raise BadOption(
-                "error-option-choice", option=self.name, value=shown(value), choices=", ".join(self.choices)
-            )
+            near = hint(shown(value), self.choices)
+            raise BadOption("error-option-choice", option=self.name, value=shown(value), hint=near)
         if self.kind == NUMBER:
             if isinstance(value, str):
                 value = whole_number(value)
@@ -88,5 +87,5 @@ def complete(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str,
     names = [option.name for option in schema]
     for name in given:
         if name not in names:
-            raise BadOption("error-option-unknown", option=shown(str(name)), options=", ".join(names))
+            raise BadOption("error-option-unknown", option=shown(str(name)), hint=hint(shown(str(name)), names))
     return {option.name: option.check(given.get(option.name, option.default)) for option in schema}

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from cantiere.kernel.decision import Decisions
-from cantiere.kernel.errors import BadPosition, CantiereError, UnknownGame, hint, shown
+from cantiere.kernel.errors import BadPosition, CantiereError, UnknownGame, cause, hint, shown
 from cantiere.kernel.registry import game
 from cantiere.kernel.state import CHANCE, NONE, State
 from cantiere.kernel.text import Text
@@ -227,7 +227,7 @@ def read(text: str) -> State:
     try:
         plain = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also numbers of thousands of digits
-        raise BadPosition("error-position-syntax", why=shown(str(error))) from error
+        raise BadPosition("error-position-syntax", why=cause(error)) from error
     return read_plain(plain)
 
 

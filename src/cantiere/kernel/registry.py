@@ -10,7 +10,7 @@ import os
 import pkgutil
 from functools import cache
 
-from cantiere.kernel.errors import UnknownGame
+from cantiere.kernel.errors import UnknownGame, hint
 from cantiere.kernel.game import PACKAGE, Game
 
 
@@ -25,7 +25,7 @@ def game_ids() -> list[str]:
 def game(id: str) -> Game:
     """The game called `id`, loaded when first asked for."""
     if id not in game_ids():
-        raise UnknownGame("error-unknown-game", id=id, games=", ".join(game_ids()))
+        raise UnknownGame("error-unknown-game", id=id, hint=hint(id, game_ids()))
     found = importlib.import_module(f"{PACKAGE}.{id}").GAME
     assert isinstance(found, Game)
     return found

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from cantiere.kernel import position
 from cantiere.kernel.chance import sealed_ticket
-from cantiere.kernel.errors import BadReplay, CantiereError, shown
+from cantiere.kernel.errors import BadReplay, CantiereError, cause
 from cantiere.kernel.game import Game
 from cantiere.kernel.match import Match
 from cantiere.kernel.registry import game
@@ -47,7 +47,7 @@ def read(text: str, to: int | None = None) -> Match:
     try:
         plain = json.loads(text)
     except (ValueError, RecursionError) as error:  # also numbers of thousands of digits
-        raise BadReplay("error-replay-damaged", why=shown(str(error))) from error
+        raise BadReplay("error-replay-damaged", why=cause(error)) from error
     if not isinstance(plain, dict) or plain.get("cantiere") != FORMAT:
         raise BadReplay("error-replay-foreign")
     actions, options, seats = plain.get("actions"), plain.get("options"), plain.get("seats")

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 import cantiere
-from cantiere.kernel.errors import CantiereError, shown
+from cantiere.kernel.errors import CantiereError, cause
 from cantiere.lab.extras import needs
 from cantiere.lab.scheduler import TRIES, Answer, WorkerDied, attempt, taken
 
@@ -71,8 +71,7 @@ class Cluster:
             _knock(self._address)
             ray.init(self._address, **quiet)
         except (OSError, RuntimeError, RayError, ValueError) as error:
-            why = getattr(error, "strerror", None) or shown(str(error).strip().partition("\n")[0])
-            raise CantiereError("error-cluster", address=self._address, why=why) from error
+            raise CantiereError("error-cluster", address=self._address, why=cause(error)) from error
 
     def _get(self, answer: Any, item: Item) -> Answer[Any]:
         try:

@@ -31,9 +31,9 @@ import numpy as np
 
 import cantiere
 from cantiere.bots.net import LearnedJudge
-from cantiere.bots.nets import BadNet, History, NetFile, Strength, Tables, features_digest, read
+from cantiere.bots.nets import History, NetFile, Strength, Tables, features_digest, read
 from cantiere.bots.turns import BY_HAND, Judge
-from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.errors import CantiereError, hint
 from cantiere.kernel.registry import game
 from cantiere.kernel.rng import Rng
 from cantiere.lab.arena import arena
@@ -131,11 +131,13 @@ def make_learn_plan(
     """A plan that can be played; raises where an option set or a number of seats is not possible, or the network to
     start from is another game's."""
     chosen = game(id)
-    if start is not None and start.game != id:
-        raise BadNet("error-net-game", file="--from", id=start.game, ours=id)
+    if start is not None:
+        start.require(id, "start")
     for kind in tables:
         if kind.preset not in chosen.presets:
-            raise CantiereError("error-preset", game=id, preset=kind.preset, presets=", ".join(chosen.presets))
+            raise CantiereError(
+                "error-preset", game=id, preset=kind.preset, hint=hint(kind.preset, list(chosen.presets))
+            )
         chosen.new(kind.seats, chosen.presets[kind.preset])
         if margin and kind.seats == 1:
             raise CantiereError("error-margin-alone")

@@ -22,7 +22,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.errors import CantiereError, cause
 from cantiere.lab.plan import Plan, Row
 from cantiere.lab.standings import Summary
 
@@ -163,7 +163,7 @@ def write_whole(file: Path, write: Callable[[Path], object]) -> None:
 
 
 def unwritable(file: Path, error: OSError) -> CantiereError:
-    return CantiereError("error-file-write", file=str(file), why=error.strerror or str(error))
+    return CantiereError("error-file-write", file=str(file), why=cause(error))
 
 
 def _write_parquet(log: Path, file: Path, games: int) -> None:

@@ -168,12 +168,13 @@ def analysis(found: Analysis, language: str) -> list[RenderableType]:
             continue
         other = words.format(Text("advice-better" if verdict == "mistake" else "advice-next"))
         table = Table(title=title, show_lines=True)
-        for name in ("advice-after", "table-seat", "advice-cost"):
+        for name in ("advice-after", "table-seat", "advice-cost" if verdict == "mistake" else "advice-gain"):
             table.add_column(words.format(Text(name)), justify="right", no_wrap=True)
         for title in (words.format(Text("advice-played")), other):
             table.add_column(title, overflow="fold")
         for review in reviews:
-            cost = figures.signed(-review.points) if found.seats == 1 else _whole(-review.loss, figures)
+            is_alone = found.seats == 1
+            cost = figures.number(abs(review.points)) if is_alone else _whole(abs(review.loss), figures)
             turns = [_steps(turn, words) if turn is not None else "" for turn in (review.played, review.better)]
             table.add_row(str(review.at), str(review.seat + 1), cost, *turns)
         parts.append(table)

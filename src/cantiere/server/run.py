@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import os
 import socket
 import sys
 import threading
@@ -22,7 +21,7 @@ from msgspec import structs
 from starlette.types import ASGIApp
 from structlog.typing import EventDict
 
-from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.errors import CantiereError, cause
 from cantiere.kernel.text import Text
 from cantiere.kernel.texts import texts
 from cantiere.server.app import build
@@ -99,8 +98,7 @@ def _listening(settings: Settings) -> Iterator[socket.socket]:
     try:
         listening = socket.create_server((settings.host, settings.port), family=kind, backlog=SOCKET_BACKLOG)
     except OSError as error:
-        why = os.strerror(error.errno) if error.errno and error.errno > 0 else str(error.strerror or error)
-        raise CannotListen("error-port", host=settings.host, port=str(settings.port), why=why) from error
+        raise CannotListen("error-port", host=settings.host, port=str(settings.port), why=cause(error)) from error
     with listening:
         yield listening
 

@@ -18,7 +18,7 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_typ
 import msgspec
 from msgspec import Meta, Struct, convert, field, structs
 
-from cantiere.kernel.errors import CantiereError, hint, shown
+from cantiere.kernel.errors import CantiereError, cause, hint, shown
 from cantiere.server.limits import Rate
 
 FILE: Final = "cantiere.toml"
@@ -208,8 +208,7 @@ def _of_file(file: Path) -> dict[str, Any]:
     try:
         content = tomllib.loads(file.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadSetting("error-file", file=str(file), why=str(why)) from error
+        raise BadSetting("error-file", file=str(file), why=cause(error)) from error
     values = {}
     for name, value in content.items():
         if name not in _sections():

@@ -13,9 +13,10 @@ from typing import Any, Final
 
 from cantiere import __version__
 from cantiere.kernel import registry, texts
+from cantiere.kernel.errors import hint
 from cantiere.kernel.game import Game
 from cantiere.kernel.options import NUMBER
-from cantiere.server.errors import NotFound
+from cantiere.server.errors import NotFound, as_line
 from cantiere.server.http.api import Api, Call, Packed, Written
 from cantiere.server.http.bodies import (
     Anchors,
@@ -105,7 +106,7 @@ async def components(call: Call) -> Components:
 def _game(call: Call) -> Game:
     id = call.path("game")
     if id not in registry.game_ids():
-        raise NotFound("error-unknown-game", id=id[:40], games=", ".join(registry.game_ids()))
+        raise NotFound("error-unknown-game", id=id[:40], hint=as_line(hint(id, registry.game_ids())))
     return registry.game(id)
 
 

@@ -23,7 +23,8 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, s
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from cantiere.kernel.errors import CantiereError
+from cantiere.kernel.errors import CantiereError, cause
+from cantiere.kernel.text import Text
 from cantiere.server.store import versions
 from cantiere.server.store.database import Database, full_url, open_database
 from cantiere.server.store.schema import metadata
@@ -114,7 +115,7 @@ async def vacuum(where: str) -> None:
 def copy_file(source: Path, target: Path) -> None:
     """A consistent copy of an SQLite file that others may be writing to; they need not wait."""
     if not source.exists():
-        raise CantiereError("error-file", file=str(source), why=os.strerror(2))
+        raise CantiereError("error-file", file=str(source), why=Text("cause-missing"))
     with whole(target) as part, contextlib.closing(sqlite3.connect(source)) as db:
         part.touch(_PRIVATE)
         db.execute("vacuum into ?", [str(part)])
@@ -132,10 +133,8 @@ def whole(target: Path) -> Iterator[Path]:
         os.close(descriptor)
         part.chmod(_PRIVATE)
         part.replace(target)
-    except sqlite3.Error as error:
-        raise CantiereError("error-file-write", file=str(target), why=str(error)) from error
-    except OSError as error:
-        raise CantiereError("error-file-write", file=str(target), why=str(error.strerror)) from error
+    except (sqlite3.Error, OSError) as error:
+        raise CantiereError("error-file-write", file=str(target), why=cause(error)) from error
     finally:
         _remove(part)
 
