@@ -195,14 +195,26 @@ def test_a_network_does_not_judge_another_game(tmp_path: Path) -> None:
 # --- who judges -------------------------------------------------------------------------------------
 
 
-def test_a_network_judges_where_it_was_trained_and_the_hand_elsewhere(tmp_path: Path) -> None:
-    trained = some_file("tinytowns", tables=[Tables("standard", 2), Tables("town_hall", 4)])
-    judges = Judges([written(tmp_path, trained)])
-    tables = game("tinytowns")
-    assert judges.at(tables.new(2)) is not BY_HAND
-    assert judges.at(tables.new(4, tables.presets["town_hall"])) is not BY_HAND
-    assert judges.at(tables.new(2, {"cavern": True})) is BY_HAND
-    assert judges.at(tables.new(1)) is BY_HAND
+def test_the_network_trained_on_the_most_similar_options_judges(tmp_path: Path) -> None:
+    rules = game("tinytowns")
+    files = []
+    for preset in ("standard", "town_hall"):
+        files.append(tmp_path / f"{preset}.json")
+        files[-1].write_bytes(some_file("tinytowns", tables=[Tables(preset, 3)]).written())
+    judges = Judges(files)
+    standard, town_hall = [judges.at(rules.new(3, rules.presets[preset])) for preset in ("standard", "town_hall")]
+    assert len({standard, town_hall, BY_HAND}) == 3
+    # One option more does not make it another game, and options count more than seats do.
+    assert judges.at(rules.new(3, {"cavern": True})) is standard
+    assert judges.at(rules.new(6, rules.presets["town_hall"] | {"monuments": False})) is town_hall
+
+
+def test_alone_no_network_trained_with_others_judges(tmp_path: Path) -> None:
+    rules = game("tinytowns")
+    trained = Judges([written(tmp_path, some_file("tinytowns", tables=[Tables("standard", 2)]))])
+    alone = Judges([written(tmp_path, some_file("tinytowns", tables=[Tables("standard", 1)]))])
+    assert trained.at(rules.new(1)) is BY_HAND
+    assert alone.at(rules.new(2)) is BY_HAND
 
 
 def test_the_network_of_the_nearest_number_of_seats_judges(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
 """Networks as files: what one was made for, how it came about, and its weights.
 
-A game's own lie in its folder, `nets/*.json`. A file says on which tables it was trained. With more or fewer seats the
-network of the nearest number judges, except that playing alone is another game; with options that none was trained on,
-the hand-made evaluation does. Of two that are equally near, the one trained on fewer kinds of tables judges.
+A game's own lie in its folder, `nets/*.json`. A file says on which tables it was trained. At other tables the network
+that was trained on the most similar ones judges: with the fewest options that differ, then the nearest number of seats,
+then the fewest kinds of tables. Playing alone is another game; where no network was trained for it, or for playing with
+others, the hand-made evaluation judges.
 """
 
 from __future__ import annotations
@@ -98,17 +99,16 @@ class NetFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     digest: str  # of the weights
     weights: Weights
 
-    def strangeness(self, state: State) -> int | None:
-        """How many seats more or fewer the table has than those it was trained on with the same options; None if there
-        were none, or either is a table for one."""
-        options, seats, presets = state.options(), int(state.seats), state.game.presets
-        trained = [
-            abs(tables.seats - seats)
-            for tables in self.tables
-            if (tables.seats == 1) == (seats == 1)
-            and tables.preset in presets
-            and state.game.complete(seats, presets[tables.preset]) == options
-        ]
+    def distance(self, state: State) -> tuple[int, int] | None:
+        """How many options differ from the most similar tables it was trained on, and then by how many seats; None if
+        one plays alone at this table and several did at those, or the other way round."""
+        options, seats, rules = state.options(), int(state.seats), state.game
+        trained = []
+        for tables in self.tables:
+            if tables.preset in rules.presets and (tables.seats == 1) == (seats == 1):
+                known = rules.complete(seats, rules.presets[tables.preset])
+                different = sum(known[name] != value for name, value in options.items())
+                trained.append((different, abs(tables.seats - seats)))
         return min(trained, default=None)
 
     def problem(self, made_for: Game) -> str:
@@ -169,15 +169,15 @@ class Judges:
         self._judges = [LearnedJudge(net.weights.net()) for net in self.nets]
 
     def at(self, state: State) -> Judge:
-        """The judge trained on such tables, or on those most like it, or else the one by hand."""
+        """The judge trained on such tables, or on the most similar ones, or else the one by hand."""
         net = self.file_for(state)
         return self._judges[self.nets.index(net)] if net is not None else BY_HAND
 
     def file_for(self, state: State) -> NetFile | None:
-        """The network trained on such tables, or on those most like it. Of equals the one that was trained on fewer
+        """The network trained on such tables, or on the most similar ones. Of equals the one that was trained on fewer
         kinds of tables knows these better."""
-        found = [(net.strangeness(state), len(net.tables), n) for n, net in enumerate(self.nets)]
-        known = [(strangeness, kinds, n) for strangeness, kinds, n in found if strangeness is not None]
+        found = [(net.distance(state), len(net.tables), n) for n, net in enumerate(self.nets)]
+        known = [(distance, kinds, n) for distance, kinds, n in found if distance is not None]
         return self.nets[min(known)[2]] if known else None
 
     def only(self, state: State) -> Judge:
