@@ -46,8 +46,11 @@ class Table(NamedTuple):
 
     game: str
     preset: str
-    learned: float
-    master: float
+    learned: float | None = None
+    master: float | None = None
+
+    def is_for(self, seats: int) -> bool:
+        return game(self.game).allows(self.preset, seats)
 
 
 TABLES: Final = (
@@ -104,6 +107,13 @@ class Match(NamedTuple):
         return specs | ({"network": net.digest if net is not None else "none"} if learns else {})
 
 
+def other_tables() -> Iterator[Table]:
+    """The option sets without bars; on most of them no network was trained."""
+    for id in dict.fromkeys(table.game for table in TABLES):
+        measured = [table.preset for table in TABLES if table.game == id]
+        yield from (Table(id, preset) for preset in game(id).presets if preset not in measured)
+
+
 def matches() -> Iterator[Match]:
     for table in TABLES:
         yield Match(table, "learned", "greedy", bar=table.learned)
@@ -117,6 +127,8 @@ def matches() -> Iterator[Match]:
         yield Match(table, "learned", "greedy", 4)
         yield Match(table, "master", BASELINE, 4, bar=0.55, alone_among=True)
     yield Match(next(table for table in TABLES if table.game == "tinytowns"), "master", seats=1, bar=34.0)
+    for table in other_tables():
+        yield from (Match(table, "learned", "greedy", seats) for seats in (2, 4) if table.is_for(seats))
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
