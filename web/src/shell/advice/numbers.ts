@@ -3,23 +3,25 @@ import type { Review, Suggestion } from '../../protocol';
 
 const MINUS = '\u2212';
 
+function formatted(number: number, language: string, options: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language, { signDisplay: 'negative', ...options }).format(number).replace('-', MINUS);
+}
+
 /** Points ahead or behind: "+4", "−2.5". */
 export function margin(points: number, language: string): string {
   const digits = Math.abs(points) < 10 ? 1 : 0;
-  const format = new Intl.NumberFormat(language, { maximumFractionDigits: digits, signDisplay: 'exceptZero' });
-  return format.format(points).replace('-', MINUS);
+  return formatted(points, language, { maximumFractionDigits: digits, signDisplay: 'exceptZero' });
 }
 
 /** What may be expected of a turn: a margin, or the points of who plays alone. */
 export function expected(turn: Suggestion, alone: boolean, language: string): string {
   if (!alone) return margin(turn.margin, language);
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(turn.margin);
+  return formatted(turn.margin, language, { maximumFractionDigits: 0 });
 }
 
 /** A chance, in whole percent. */
 export function percent(chance: number, language: string): string {
-  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  return format.format(chance).replace('-', MINUS);
+  return formatted(chance, language, { style: 'percent', maximumFractionDigits: 0 });
 }
 
 /** The turns of one verdict, those that mattered most first. */
