@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import math
+import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
+from threadpoolctl import threadpool_info, threadpool_limits
 
 from cantiere.bots.net import ONE
 from cantiere.bots.nets import BadNet, Tables, read
@@ -210,6 +215,39 @@ def test_a_network_can_play_first(whole: tuple[Path, list[Result]], tmp_path: Pa
         learn(plan(blend=0.0), 1, folder=tmp_path / "run")
 
 
+def test_the_number_of_threads_changes_nothing(tmp_path: Path) -> None:
+    """With two threads sums of floating point come out otherwise than with one."""
+    seen: set[int] = set()
+
+    def note(step: Step) -> None:
+        if step.what == "fit":
+            seen.update(pool["num_threads"] for pool in threadpool_info())
+
+    with threadpool_limits(2):
+        learn(plan(), 1, folder=tmp_path / "run", progress=note)
+    assert seen == {1}
+
+
+def test_a_network_is_fitted_once_and_the_best_is_there_in_the_end(tmp_path: Path) -> None:
+    """What is missing is made from what is there, and not anew."""
+    first = learn(plan(), 2, folder=tmp_path)
+    best = (tmp_path / "net.json").read_bytes()
+    (tmp_path / "net.json").unlink()
+    (tmp_path / "generation-02" / "result.json").unlink()
+    done: list[str] = []
+    again = learn(plan(), 2, folder=tmp_path, progress=lambda step: done.append(step.what))
+    assert "greedy standard-2" in done
+    assert "fit" not in done
+    assert outcome(again) == outcome(first)
+    assert msgspec.json.decode((tmp_path / "net.json").read_bytes())["digest"] == msgspec.json.decode(best)["digest"]
+
+
+def test_a_seed_may_be_negative(tmp_path: Path) -> None:
+    settings = {"games": 8, "gate": 2}
+    below, above = [learn(plan(seed=seed, **settings), 1, folder=tmp_path / str(seed))[0] for seed in (-5, 5)]
+    assert below.loss != above.loss
+
+
 def test_several_processes_come_to_the_same(whole: tuple[Path, list[Result]], tmp_path: Path) -> None:
     results = learn(plan(), 2, folder=tmp_path / "shared", scheduler=processes(2))
     assert outcome(results) == outcome(whole[1])[:2]
@@ -248,14 +286,43 @@ def test_a_folder_of_other_files_is_refused(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["letter.txt"]
 
 
-def test_damaged_games_are_an_error_that_names_the_file(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run that was stopped when its first games had been played."""
+
     def stop(step: Step) -> None:
         if step.what == "fit":
             raise KeyboardInterrupt
 
+    folder = tmp_path_factory.mktemp("learn") / "played"
     with pytest.raises(KeyboardInterrupt):
-        learn(plan(), 1, folder=tmp_path / "run", progress=stop)
-    (tmp_path / "run" / "generation-01" / "games-0001.npz").write_bytes(b"nothing")
+        learn(plan(), 1, folder=folder, progress=stop)
+    return folder
+
+
+def with_fewer_columns(content: bytes) -> bytes:
+    rows = Rows(**np.load(io.BytesIO(content)))
+    written = io.BytesIO()
+    np.savez_compressed(written, **rows._replace(features=rows.features[:, 1:])._asdict())
+    return written.getvalue()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda content: b"nothing",
+        lambda content: b"",
+        lambda content: content[:300],
+        lambda content: content[:200] + bytes(100) + content[300:],
+        with_fewer_columns,
+    ],
+)
+def test_damaged_games_are_an_error_that_names_the_file(
+    played: Path, tmp_path: Path, damage: Callable[[bytes], bytes]
+) -> None:
+    shutil.copytree(played, tmp_path / "run")
+    file = tmp_path / "run" / "generation-01" / "games-0001.npz"
+    file.write_bytes(damage(file.read_bytes()))
     with pytest.raises(CantiereError, match=r"games-0001\.npz” is damaged"):
         learn(plan(), 1, folder=tmp_path / "run")
 

@@ -63,7 +63,7 @@ def fit(
     spread = np.maximum(spread, LEAST_SPREAD)
     x = np.clip((x - mean) / spread, -FAR, FAR)
     x[:, is_idle] = 0
-    net = _Network(x.shape[1], hidden, np.random.default_rng(seed))
+    net = _Network(x.shape[1], hidden, np.random.default_rng(seed % (1 << 64)))
     epochs = FIRST_EPOCHS + SWEEPS * EPOCHS
     net.train(x, rows.share, held_out, FIRST_EPOCHS, RATE)
     for sweep in range(SWEEPS):

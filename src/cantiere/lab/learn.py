@@ -4,7 +4,8 @@
     generation-00/net.json   the network that plays first, where one was given; else the hand-made evaluation does
     generation-01/
       games-0000.npz, …      positions of games the player of the generation before played against itself
-      net.json               the network fitted to the games of this generation and some before it
+      net.json               the network fitted to the games of this generation and some before it ...
+      fit.json               ... and how well
       against-greedy-…/      matches on deals of their own, as the arena keeps them; so too against the best so far
       result.json            what came of it
     net.json                 the best network so far
@@ -19,6 +20,8 @@ from __future__ import annotations
 import shlex
 import sys
 import time
+import zipfile
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime
@@ -28,12 +31,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
+from threadpoolctl import threadpool_limits
 
 import cantiere
 from cantiere.bots.net import LearnedJudge
 from cantiere.bots.nets import History, NetFile, Strength, Tables, features_digest, read
 from cantiere.bots.turns import BY_HAND, Judge
-from cantiere.kernel.errors import CantiereError, hint
+from cantiere.kernel.errors import CantiereError, cause, hint
 from cantiere.kernel.registry import game
 from cantiere.kernel.rng import Rng
 from cantiere.lab.arena import arena
@@ -77,6 +81,13 @@ class LearnPlan(msgspec.Struct, frozen=True, kw_only=True):
         """What is less than a tenth is nothing: in the end a network stands by itself."""
         blend = self.blend * self.fade ** (generation - 1)
         return blend if blend >= 0.1 else 0.0
+
+
+class Fit(msgspec.Struct, frozen=True, kw_only=True):
+    """How a network was fitted."""
+
+    positions: int
+    loss: float
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,6 +180,7 @@ def learn(
 ) -> list[Result]:
     """Learn until there are so many generations, going on from what is in the folder; `start` is the plan's. Ctrl-C
     raises KeyboardInterrupt, and nothing that was finished is lost."""
+    folder = folder.resolve()  # players of matches are called by it
     claim(folder, plan)
     with closing(lock(folder / "lock")):
         if start is not None:
@@ -177,6 +189,7 @@ def learn(
         run = _Run(plan, folder, scheduler or processes(1), progress)
         for generation in range(1, generations + 1):
             finished(run.generation(generation))
+        run.keep_best()
         return run.results
 
 
@@ -193,26 +206,26 @@ class _Run:
         place = _place(self.folder, number)
         file = place / "result.json"
         if file.exists():
-            result = read_whole(file, Result)
-        else:
-            place.mkdir(exist_ok=True)
-            self._play(number)
-            positions, loss = self._fit(number)
-            strength = list(self._matches(number))
-            result = Result(
-                generation=number,
-                games=number * self.plan.games,
-                positions=positions,
-                loss=loss,
-                strength=strength,
-                is_best=False,
-                seconds=round(time.monotonic() - begun, 1),
-            )
-            if _is_better(result, self._best()):
-                result = msgspec.structs.replace(result, is_best=True)
-                self._keep(result)
-            write_whole(file, lambda part: part.write_bytes(pretty(result)))
+            self.results.append(read_whole(file, Result))
+            return self.results[-1]
+        place.mkdir(exist_ok=True)
+        self._play(number)
+        fitted = self._fit(number)
+        strength = list(self._matches(number))
+        result = Result(
+            generation=number,
+            games=number * self.plan.games,
+            positions=fitted.positions,
+            loss=fitted.loss,
+            strength=strength,
+            is_best=False,
+            seconds=round(time.monotonic() - begun, 1),
+        )
+        if _is_better(result, self._best()):
+            result = msgspec.structs.replace(result, is_best=True)
+        write_whole(file, lambda part: part.write_bytes(pretty(result)))
         self.results.append(result)
+        self.keep_best()
         return result
 
     # --- games ------------------------------------------------------------------------------------
@@ -236,20 +249,27 @@ class _Run:
 
     # --- the network ------------------------------------------------------------------------------
 
-    def _fit(self, generation: int) -> tuple[int, float]:
-        """Returns how many positions it was fitted to, and how well."""
+    def _fit(self, generation: int) -> Fit:
+        """The network that is not there yet."""
+        file = _place(self.folder, generation) / "fit.json"
+        if file.exists():
+            return read_whole(file, Fit)
         places = [_place(self.folder, n) for n in range(max(1, generation - self.plan.window + 1), generation + 1)]
-        rows = Rows.joined([_load(file) for place in places for file in sorted(place.glob("games-*.npz"))])
+        features = len(game(self.plan.game).features.NAMES)
+        files = [file for place in places for file in sorted(place.glob("games-*.npz"))]
+        rows = Rows.joined([_load(file, features) for file in files])
         plan = self.plan
-        fitted = fit(
-            rows,
-            plan.hidden,
-            plan.trace,
-            plan.blended(generation),
-            game_seed(plan.seed, generation),
-            lambda share: self.progress(Step(generation, "fit", round(100 * share), 100)),
-            plan.margin,
-        )
+        # With more threads sums come out otherwise, and on a busy machine they wait for each other for minutes.
+        with threadpool_limits(1):
+            fitted = fit(
+                rows,
+                plan.hidden,
+                plan.trace,
+                plan.blended(generation),
+                game_seed(plan.seed, generation),
+                lambda share: self.progress(Step(generation, "fit", round(100 * share), 100)),
+                plan.margin,
+            )
         net = NetFile(
             game=plan.game,
             rules=plan.rules,
@@ -267,11 +287,17 @@ class _Run:
             weights=fitted.weights,
         )
         write_whole(_net(self.folder, generation), lambda part: part.write_bytes(net.written()))
-        return len(rows.share), fitted.loss
+        found = Fit(positions=len(rows.share), loss=fitted.loss)
+        write_whole(file, lambda part: part.write_bytes(pretty(found)))
+        return found
 
-    def _keep(self, best: Result) -> None:
+    def keep_best(self) -> None:
+        """The best network so far, with how it came about."""
+        best = self._best()
+        if best is None:
+            return
         net = read(_net(self.folder, best.generation))
-        minutes = round(sum(result.seconds for result in [*self.results, best]) / 60, 1)
+        minutes = round(sum(result.seconds for result in self.results[: best.generation]) / 60, 1)
         history = msgspec.structs.replace(net.history, strength=best.strength, minutes=minutes)
         net = msgspec.structs.replace(net, history=history)
         write_whole(self.folder / "net.json", lambda part: part.write_bytes(net.written()))
@@ -365,12 +391,18 @@ def _save(rows: Rows, part: Path) -> None:
         np.savez_compressed(file, **rows._asdict())
 
 
-def _load(file: Path) -> Rows:
+def _load(file: Path, features: int) -> Rows:
     try:
-        with np.load(file) as columns:
-            return Rows(**columns)
-    except (OSError, ValueError, TypeError) as error:
+        with open(file, "rb") as opened, np.load(opened) as columns:
+            rows = Rows(**columns)
+    except OSError as error:
+        raise CantiereError("error-file", file=str(file), why=cause(error)) from error
+    except (ValueError, TypeError, EOFError, zipfile.BadZipFile, zlib.error) as error:
         raise CantiereError("error-arena-damaged", file=str(file), why=str(error)) from error
+    shapes = [column.shape for column in rows]
+    if shapes != [(len(rows.share), features)] + [(len(rows.share),)] * (len(rows) - 1):
+        raise CantiereError("error-arena-damaged", file=str(file), why=str(shapes))
+    return rows
 
 
 def _command() -> str:

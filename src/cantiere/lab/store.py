@@ -59,9 +59,14 @@ class Store:
         return CantiereError("error-arena-line", file=str(self._log_file), line=line, why=why)
 
     def append(self, row: Row) -> None:
+        line = msgspec.json.encode(row) + b"\n"
+        end = self._log.seek(0, os.SEEK_END)
         try:
-            self._log.write(msgspec.json.encode(row) + b"\n")
+            written = self._log.write(line)
+            if written < len(line):  # the disk is full: what is left says so
+                self._log.write(line[written:])
         except OSError as error:
+            self._log.truncate(end)
             raise unwritable(self._log_file, error) from error
 
     def finish(self, summary: Summary) -> None:
@@ -145,6 +150,8 @@ def read_whole(file: Path, type: type[_Struct]) -> _Struct:
     """What `write_whole` has written."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=type)
+    except OSError as error:
+        raise CantiereError("error-file", file=str(file), why=cause(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise CantiereError("error-arena-damaged", file=str(file), why=str(error)) from error
 
