@@ -152,6 +152,10 @@ def damaged(net: NetFile, **weights: Any) -> NetFile:
         (damaged(some_file(), skip=[1, 2]), "error-net-damaged"),
         (damaged(some_file(), out=[]), "error-net-damaged"),
         (damaged(some_file(), bias=1 << 40), "error-net-damaged"),
+        (
+            damaged(some_file(), inner=[(1 << 31) - 1] * len(some_weights().inner), out=[(1 << 31) - 1] * HIDDEN),
+            "error-net-damaged",
+        ),
     ],
 )
 def test_a_network_that_cannot_be_used_is_refused_with_a_reason(tmp_path: Path, net: NetFile, key: str) -> None:

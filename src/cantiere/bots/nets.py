@@ -24,6 +24,7 @@ from cantiere.kernel.state import State
 
 FORMAT: Final = 1
 _MOST: Final = (1 << 31) - 1  # what a weight can be
+_MOST_SEEN: Final = 1 << 15  # what a feature can be
 
 
 class BadNet(CantiereError):
@@ -84,7 +85,14 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         if (len(self.skip), len(self.inner), len(self.out)) != (features, features * hidden, hidden):
             return f"{len(self.skip)} + {len(self.inner)} + {len(self.out)} ≠ {features} × (1 + {hidden}) + {hidden}"
         everything = (self.bias, *self.skip, *self.inner_bias, *self.out, *self.inner)
-        return next((f"|{weight}| > {_MOST}" for weight in everything if abs(weight) > _MOST), "")
+        too_large = next((weight for weight in everything if abs(weight) > _MOST), None)
+        if too_large is not None:
+            return f"|{too_large}| > {_MOST}"
+        # Compiled, nothing that is added up may pass 64 bits.
+        most = abs(self.bias) + _MOST_SEEN * sum(map(abs, self.skip))
+        for j, (bias, out) in enumerate(zip(self.inner_bias, self.out, strict=True)):
+            most += (abs(bias) + _MOST_SEEN * sum(map(abs, self.inner[j::hidden]))) * abs(out)
+        return f"Σ = {most} ≥ {1 << 63}" if most >= 1 << 63 else ""
 
 
 class NetFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
