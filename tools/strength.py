@@ -97,15 +97,6 @@ class Match(NamedTuple):
     def measure(self, games: int, folder: Path, jobs: int) -> Summary:
         return arena(self.plan, games, folder=folder / self.name, scheduler=processes(jobs))
 
-    def made_of(self) -> dict[str, str]:
-        """What decides how well they play: the settings of the levels, and the network that judges at this table."""
-        state = game(self.table.game).new(self.seats, game(self.table.game).presets[self.table.preset])
-        players = [player for player in (self.player, self.rival) if player is not None]
-        specs = {player: LEVELS.get(player, player) for player in players}
-        net = judges_of(self.table.game).file_for(state)
-        learns = any(spec.startswith(("search", "learned")) for spec in specs.values())
-        return specs | ({"network": net.digest if net is not None else "none"} if learns else {})
-
 
 def other_tables() -> Iterator[Table]:
     """The option sets without bars; on most of them no network was trained."""
@@ -135,7 +126,7 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True):
     """What came of a match: figures of the player first, then of whom it met."""
 
     match: str  # its name
-    made_of: dict[str, str]
+    made_of: dict[str, str]  # the bots, as a plan describes them
     games: int
     reached: Estimate
     ahead: Estimate | None  # how often it comes before the other, where both have several seats
@@ -152,7 +143,7 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True):
         several = match.rival is not None and match.seats > 2 and not match.alone_among
         return cls(
             match=match.name,
-            made_of=match.made_of(),
+            made_of=match.plan.bots,
             games=summary.finished,
             reached=_short(mine.points if match.rival is None else _victories(rows, match.player)),
             ahead=_short(mine.ahead[match.rival]) if several and match.rival is not None else None,
@@ -218,7 +209,7 @@ def play(chosen: list[Match], folder: Path, jobs: int, minutes: float, most: int
 def known_results() -> dict[str, Measured]:
     """By match; those whose players have changed since are left out."""
     known = msgspec.json.decode(RESULTS.read_bytes(), type=list[Measured]) if RESULTS.exists() else []
-    now = {match.name: match.made_of() for match in matches()}
+    now = {match.name: match.plan.bots for match in matches()}
     return {measured.match: measured for measured in known if measured.made_of == now.get(measured.match)}
 
 

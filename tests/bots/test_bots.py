@@ -188,6 +188,16 @@ def test_a_search_spends_at_most_half_of_what_is_left_of_its_turn(id: str, asked
     assert clock.now <= 1.2 * (200 >> asked)
 
 
+@every_game
+def test_what_looks_best_is_looked_for_as_long_as_there_is_time(id: str) -> None:
+    state, seat = first_choice(table_of_two(id))
+    clock = Ticking()
+    searcher = SearchBot(seed=1, iterations=4, seconds=400, width=12, looks=10_000_000, clock=clock)
+    for action in searcher.plan(state.clone(), seat):
+        state.play(seat, action)
+    assert clock.now <= 1.2 * 200
+
+
 # --- alone ------------------------------------------------------------------------------------------
 
 

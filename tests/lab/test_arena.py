@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 import signal
 import subprocess
 import sys
@@ -14,13 +15,15 @@ import msgspec
 import polars as pl
 import pytest
 
-from cantiere.bots import split
+from cantiere.bots import LEVELS, split
+from cantiere.bots.nets import judges_of
 from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.registry import game
 from cantiere.lab import Plan, Summary, arena, make_plan, processes
 from cantiere.lab.plan import Row
 from cantiere.lab.play import game_seed, play
 from cantiere.lab.standings import Standings
+from cantiere.lab.store import Store
 
 # Ctrl-C counts even where whoever runs the tests, in the background say, has it ignored.
 HEEDING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
@@ -292,6 +295,38 @@ def test_another_arena_in_the_folder_is_left_alone(kept: Path, other: Plan, comp
     with pytest.raises(CantiereError, match=complaint):
         arena(other, 4, folder=kept)
     assert content(kept) == before
+
+
+def test_a_bot_that_has_changed_is_another_arena(kept: Path) -> None:
+    """Its games are not counted together with those it played before."""
+    changed = msgspec.structs.replace(plan("greedy", "random"), bots={"greedy": "greedy:looks=2", "random": "random"})
+    with pytest.raises(CantiereError, match="“bots” is"):
+        arena(changed, 8, folder=kept)
+
+
+def test_a_plan_says_what_decides_how_a_bot_plays() -> None:
+    net = judges_of("tinytowns").file_for(game("tinytowns").new(2))
+    assert net is not None
+    assert plan("master", "builder", id="tinytowns").bots == {
+        "master": f"{LEVELS['master']} {net.digest}",
+        "builder": "greedy",
+    }
+
+
+def test_a_row_that_does_not_fit_on_the_disk_is_not_there(kept: Path) -> None:
+    """The file may grow by a few bytes only, as on a disk that is nearly full."""
+    store = Store(kept, plan("greedy", "random"))
+    found = list(store.rows())
+    before = (kept / "games.jsonl").read_bytes()
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 100, limits[1]))
+    try:
+        with pytest.raises(CantiereError, match=r"games\.jsonl” cannot be written"):
+            store.append(found[0])
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    store.close()
+    assert (kept / "games.jsonl").read_bytes() == before
 
 
 @pytest.mark.parametrize(

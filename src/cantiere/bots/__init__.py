@@ -13,6 +13,7 @@ from cantiere.bots.mcts import MctsBot
 from cantiere.bots.random_bot import RandomBot
 from cantiere.bots.search import SearchBot
 from cantiere.kernel.errors import CantiereError, hint
+from cantiere.kernel.state import State
 
 KINDS: Mapping[str, Callable[..., Bot]] = {
     "random": RandomBot,
@@ -60,6 +61,11 @@ LEVELS: Mapping[str, str] = {
     "architect": "search:iterations=40,seconds=1,width=3,looks=200,quick=20",
     "master": "search:iterations=1600,seconds=4,width=12,looks=2000,ahead=2",
 }
+
+
+def described(spec: str, state: State) -> str:
+    """What decides how such a bot plays at a table: its settings, and the network it judges by."""
+    return " ".join(filter(None, [LEVELS.get(spec, spec), make(spec).network(state)]))
 
 
 class BadBot(CantiereError):

@@ -21,6 +21,10 @@ class Bot:
         the bot's own to spoil."""
         raise NotImplementedError
 
+    def network(self, state: State) -> str:
+        """The digest of the network it judges by at this table; empty where it has none."""
+        return ""
+
     def choose(self, state: State, seat: int) -> int:
         """The first decision of a plan."""
         return self.plan(state, seat)[0]

@@ -20,6 +20,13 @@ class Bench:
         self._judge: Judge = BY_HAND
         self._table: object = None  # the options and seats that the judge is for
 
+    def network(self, state: State) -> str:
+        """The digest of the network that judges at this table; empty where none does."""
+        if self._judges is not None:
+            return self._judges.nets[0].digest
+        found = judges_of(state.game.id).file_for(state)
+        return found.digest if found is not None else ""
+
     def judge(self, state: State) -> Judge:
         table = (state.game.id, int(state.seats), state.options())
         if table != self._table:
@@ -35,6 +42,9 @@ class LearnedBot(Bot):
         self.rng = Rng(seed)
         self.looks = looks
         self.bench = Bench(net)
+
+    def network(self, state: State) -> str:
+        return self.bench.network(state)
 
     def plan(self, state: State, seat: int, asked: int = 0) -> list[int]:
         return best_turns(state, seat, 1, self.looks, self.rng, self.bench.judge(state))[0].actions

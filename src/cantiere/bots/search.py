@@ -96,6 +96,10 @@ class SearchBot(Bot):
         self.bench = Bench(net)
         self.playouts: i64 = 0  # played for the last plan
         self._clock = clock
+        self._end = 0.0  # of the time there is for it
+
+    def network(self, state: State) -> str:
+        return self.bench.network(state)
 
     def plan(self, state: State, seat: int, asked: int = 0) -> list[int]:
         self.playouts = 0
@@ -103,12 +107,15 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal
         judge = self.bench.judge(state)
+        begun = self._clock()
         if state.seats == 1:
+            self._end = begun + self.seconds
             rest = self._rest(state, seat, judge)
             if rest is not None:
                 return rest.actions()
-        end = self._clock() + self.seconds / float(2 << asked)
-        turns = best_turns(state, seat, self.width, self.looks, self.rng, judge)
+        self._end = begun + self.seconds / float(2 << asked)
+        looked = (begun + self._end) / 2.0  # when the first look has to be over
+        turns = best_turns(state, seat, self.width, self.looks, self.rng, judge, lambda: self._has_time(looked))
         left = [Candidate(turn, judge.chance(turn.end, seat)) for turn in turns]
         playouts: i64 = self.iterations >> 1 + asked
         while len(left) > 1:
@@ -116,34 +123,37 @@ class SearchBot(Bot):
             now = self._clock()
             before = self.playouts
             half = (len(left) + 1) // 2
-            left = self._compare(left, seat, playouts // rounds, now + (end - now) / float(rounds), judge)[:half]
+            end = now + (self._end - now) / float(rounds)
+            left = self._compare(left, seat, playouts // rounds, end, judge)[:half]
             playouts -= self.playouts - before
         return left[0].turn.actions
 
     def _rest(self, state: State, seat: i64, judge: Judge) -> Way | None:
         """Alone, with nothing left to draw: the rest of the game, planned with beams of up to `iterations`, each wider
         than the one before, while there is time for the next one."""
-        begun = self._clock()
-        end = begun + self.seconds if self.seconds > 0.0 else math.inf
         width = min(_NARROW, self.iterations)
-        best = way_to_the_end(state, seat, width, self.rng, judge)
-        took = self._clock() - begun
-        while best is not None and width * _WIDER <= self.iterations and self._clock() + _WIDER * took <= end:
-            width *= _WIDER
+        best: Way | None = None
+        took = 0.0
+        while width <= self.iterations and self._has_time(self._end - took):
             before = self._clock()
-            found = way_to_the_end(state, seat, width, self.rng, judge, lambda: self._clock() < end)
+            found = way_to_the_end(state, seat, width, self.rng, judge, lambda: self._has_time(self._end))
             if found is None:
                 break
-            if found.last.value > best.last.value:
+            if best is None or found.last.value > best.last.value:
                 best = found
-            took = self._clock() - before
+            took = _WIDER * (self._clock() - before)
+            width *= _WIDER
         return best
+
+    def _has_time(self, end: float) -> bool:
+        """Always, where no seconds are given."""
+        return self.seconds <= 0.0 or self._clock() < end
 
     def _compare(self, left: list[Candidate], seat: i64, playouts: i64, end: float, judge: Judge) -> list[Candidate]:
         """Play on from every turn, equally often, until the playouts or the time is spent. Returns the turns that may
         still be the best, the best first."""
         last = self.playouts + playouts
-        while len(left) > 1 and self.playouts + len(left) <= last and (self.seconds <= 0.0 or self._clock() < end):
+        while len(left) > 1 and self.playouts + len(left) <= last and self._has_time(end):
             seed = self.rng.below(1 << 30)
             for candidate in left:
                 fate = Rng(seed)
@@ -165,7 +175,7 @@ class SearchBot(Bot):
         """The table after `ahead` more turns of the seat, or at the end of the game; alone, with nothing left to draw,
         always at the end."""
         if world.seats == 1 and world.legal(seat):
-            rest = way_to_the_end(world, seat, _PLAYED_ON, fate, judge)
+            rest = way_to_the_end(world, seat, _PLAYED_ON, fate, judge, lambda: self._has_time(self._end))
             if rest is not None:
                 return rest.last.end
         ahead = self.ahead

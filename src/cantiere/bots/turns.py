@@ -8,6 +8,7 @@ compare turns that are thought through to their end.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -67,13 +68,16 @@ class Planner:
     at random.
 
     The judge is asked about the ends of turns only. Within a turn, where not all ways can be walked, `worth` shows the
-    way: half-done turns are not what a judge knows about."""
+    way: half-done turns are not what a judge knows about. When there is no time left, no further turn is walked."""
 
-    def __init__(self, seat: i64, keep: i64, rng: Rng, judge: Judge = BY_HAND) -> None:
+    def __init__(
+        self, seat: i64, keep: i64, rng: Rng, judge: Judge = BY_HAND, has_time: Callable[[], bool] | None = None
+    ) -> None:
         self.seat: i64 = seat
         self.keep: i64 = keep
         self.rng = rng
         self.judge = judge
+        self.has_time = has_time
         self.turns: list[Turn] = []
         self.saw_all = True  # whether every way to play the turn was walked
         self._path: list[int] = []
@@ -97,6 +101,9 @@ class Planner:
         first = self.rng.below(n)
         i: i64 = 0
         while i < n:
+            if self.has_time is not None and self.turns and not self.has_time():
+                self.saw_all = False
+                break
             action: i64 = legal[(first + i) % n]
             after = state.clone()
             after.apply(self.seat, action)
@@ -170,28 +177,38 @@ def best_turn(state: State, seat: i64, looks: i64, rng: Rng, judge: Judge = BY_H
     return planner.turns[0]
 
 
-def best_turns(state: State, seat: i64, keep: i64, looks: i64, rng: Rng, judge: Judge) -> list[Turn]:
+def best_turns(
+    state: State,
+    seat: i64,
+    keep: i64,
+    looks: i64,
+    rng: Rng,
+    judge: Judge,
+    has_time: Callable[[], bool] | None = None,
+) -> list[Turn]:
     """The best `keep` turns that differ, the best first, each thought through again after every decision with its share
-    of the looks: from further on they reach further. The seat must be to act."""
-    planner = Planner(seat, keep, rng, judge)
+    of the looks: from further on they reach further; as long as there is time. The seat must be to act."""
+    planner = Planner(seat, keep, rng, judge, has_time)
     planner.explore(state, looks)
     if planner.saw_all:
         return planner.turns
     turns: dict[int, Turn] = {}
     for turn in planner.turns:
-        better = _thought_again(turn, state, seat, looks // keep, rng, judge)
+        better = _thought_again(turn, state, seat, looks // keep, rng, judge, has_time)
         turns.setdefault(better.value, better)
     return [turns[value] for value in sorted(turns, reverse=True)]
 
 
-def _thought_again(turn: Turn, state: State, seat: i64, looks: i64, rng: Rng, judge: Judge) -> Turn:
+def _thought_again(
+    turn: Turn, state: State, seat: i64, looks: i64, rng: Rng, judge: Judge, has_time: Callable[[], bool] | None
+) -> Turn:
     """The turn with the end that looks best from each of its decisions on."""
     world = state.clone()
     done = 0
-    while done < len(turn.actions) - 1:
+    while done < len(turn.actions) - 1 and (has_time is None or has_time()):
         world.apply(seat, turn.actions[done])
         done += 1
-        planner = Planner(seat, 1, rng, judge)
+        planner = Planner(seat, 1, rng, judge, has_time)
         planner.explore(world, looks)
         found = planner.turns[0]
         if found.value > turn.value:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 import cantiere
-from cantiere.bots import make
+from cantiere.bots import described
 from cantiere.kernel.errors import CantiereError
 from cantiere.kernel.options import OptionValue
 from cantiere.kernel.registry import game
@@ -57,6 +57,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue]
     players: list[str]
     against: str | None  # each player sits alone among bots of this kind
+    bots: dict[str, str] = {}  # what decides how each of them plays (`cantiere.bots.described`)
     seed: int
 
     def everybody(self) -> list[str]:
@@ -133,16 +134,15 @@ def table_plan(
 ) -> Plan:
     """A plan for a table that can be, and bots that there are."""
     chosen = game(id)
+    table = chosen.new(seats, options)
     plan = Plan(
         game=id,
         rules=chosen.rules,
         version=cantiere.__version__,
         seats=seats,
-        options=chosen.new(seats, options).options(),
+        options=table.options(),
         players=list(players),
         against=against,
         seed=seed,
     )
-    for spec in plan.everybody():
-        make(spec)
-    return plan
+    return msgspec.structs.replace(plan, bots={spec: described(spec, table) for spec in plan.everybody()})
