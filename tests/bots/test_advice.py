@@ -61,7 +61,8 @@ def test_turns_that_are_advised_can_be_played(id: str) -> None:
     hint = advice.hint(state, seat, SHORT)
     assert state.position() == before
     assert 1 <= len(hint.turns) <= advice.SHOWN
-    assert [turn.chance for turn in hint.turns] == sorted([turn.chance for turn in hint.turns], reverse=True)
+    told = [(round(turn.chance, 2), turn.margin) for turn in hint.turns]
+    assert told == sorted(told, reverse=True)
     first = [turn.steps for turn in hint.turns]
     assert all(first.count(steps) == 1 for steps in first)
     for turn in hint.turns:
@@ -110,6 +111,28 @@ def test_who_has_just_had_a_turn_does_not_look_better_than_the_game_stands() -> 
     assert sum(told) / len(told) == pytest.approx(0.5, abs=0.06)
     stood = [advice.moment(turn.before, turn.at, 1).chances[0] for turn in played[:24]]
     assert sum(abs(now - then) for now, then in pairwise(stood)) / len(stood) < 0.12
+
+
+@pytest.mark.parametrize("file", ["redcathedral/solo-won.json", "tinytowns/solo.json", "tiletum/solo.json"])
+def test_alone_a_hint_tells_of_points_as_an_analysis_does(file: str) -> None:
+    """Of those the game ends with, and the turn that brings most comes first."""
+    played = advice.turns_played(replay.read((FIXTURES / file).read_text("utf-8")))
+    for turn in (played[0], played[len(played) // 2]):
+        hint = advice.hint(turn.before, turn.seat, Budget(24, width=6, looks=200, quick=20))
+        points = [one.margin for one in hint.turns]
+        assert points == sorted(points, reverse=True)
+        stood = advice.moment(turn.before, turn.at, 1)
+        assert points[0] == pytest.approx(stood.points[0], abs=10 + 0.1 * abs(stood.points[0]))
+
+
+def test_a_lead_is_that_at_the_end_of_the_game() -> None:
+    """The last turn of a game ends it: there the lead is no guess."""
+    match = replay.read((FIXTURES / "carrara" / "advanced-2-greedy.json").read_text("utf-8"))
+    last = advice.turns_played(match)[-1]
+    told = advice.hint(last.before, last.seat, SHORT).turns[0]
+    points = [float(match.state.score(seat)) for seat in range(2)]
+    assert told.margin >= points[last.seat] - points[1 - last.seat]
+    assert told.error == 0.0
 
 
 def test_a_hint_comes_when_time_is_out() -> None:

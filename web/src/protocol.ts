@@ -331,8 +331,9 @@ export interface Review {
   loss: number;
   /** the standard error of the loss */
   error: number;
-  /** of the margin that was lost */
+  /** of the margin that was lost; among several only where the turn was not just good */
   points: number;
+  points_error: number;
   verdict: "good" | "mistake" | "brilliant";
   /** what was played, if it was not just good */
   played: Suggestion | null;

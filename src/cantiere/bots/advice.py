@@ -2,11 +2,11 @@
 
 A hint compares turns as `search` does, by playing on from each under the same draws, and keeps the best few. A review
 does the same for a turn that was played: it is compared with the best one found, under draws on which neither was
-chosen. Everything starts from what the seat may know, dealt anew in one fixed way, so that worlds the seat cannot tell
-apart get the same advice.
+chosen. What points a turn brings is found out by quick players, who play the game to its end. Everything starts from
+what the seat may know, dealt anew in one fixed way, so that worlds the seat cannot tell apart get the same advice.
 
-How a game went from moment to moment is another question: from each the game is played to its end several times, by
-quick players, with everything that lay on the table.
+How a game went from moment to moment is another question: there the quick players begin with everything that lay on
+the table.
 
 Who has just had a turn looks better than the game stands, and who is next worse: turns are compared where that is the
 same for all of them, and what is said of a game is what it looks like over a whole round.
@@ -40,27 +40,30 @@ SHOWN: Final = 3  # turns of a hint, and reasons of a turn
 NOTED: Final = 20  # hundredths of a point that a reason must be worth to be named
 SURE: Final = 2.0  # standard errors that a difference must be from nothing to be called one
 COSTLY: Final = 0.04  # the chance to win that a turn must cost to be called a mistake ...
+COSTLY_POINTS: Final = 1.0  # ... or the points, for who plays alone
 DOUBT: Final = 0.015  # a chance to win is never surer than that: the judge itself may be wrong
 GLANCE: Final = 60  # positions that who plays a game to its end looks at before each turn
 LONGEST: Final = 300  # turns that a game is played on for; real ones end sooner
 PLAYED_OUT: Final = 0.3  # of the chances at a moment is who won when it was played to the end; the judge says the rest
-COSTLY_POINTS: Final = 1.0  # ... or the points, for who plays alone
 _NEARLY: Final = 0.01  # a chance as good as none; nobody is said to have less, unless the game is over
 
 
 class Budget(NamedTuple):
-    """How long to think about a turn: `playouts` shared by `width` turns found with `looks` positions, but no longer
-    than `seconds` of the processor (0: however long it takes)."""
+    """How long to think about a turn: `playouts` shared by `width` turns found with `looks` positions, and `ends`
+    games played to their end from each that is told of, but no longer than `seconds` of the processor (0: however long
+    it takes)."""
 
     playouts: int
     seconds: float = 0.0
     width: int = 8
     looks: int = 800
     quick: int = 60
+    ends: int = 8
 
 
-HINT: Final = Budget(240, seconds=0.9)
+HINT: Final = Budget(240, seconds=1.0, ends=12)
 REVIEW: Final = Budget(90, width=6, looks=600)
+COMPARING: Final = 0.7  # of the time; the rest is for the ends
 ENDS: Final = 8  # games played to their end from each moment of an analysis
 ROUNDS: Final = 8  # played after a turn, to find out how much better a seat looks that has just had it
 
@@ -92,7 +95,7 @@ class Suggestion(Struct):
 
     steps: list[Step]
     chance: float  # to win; 0 to 1. Who plays alone has none
-    margin: float  # points ahead of the best rival, or the points of who plays alone
+    margin: float  # points ahead of the best rival in the end, or the points of who plays alone
     error: float  # of the margin: it is that uncertain
     reasons: list[Gain]
 
@@ -123,7 +126,8 @@ class Review(Struct):
     seat: int
     loss: float  # of the chance to win, against the best turn found; negative if it was better
     error: float  # of that
-    points: float  # of the margin
+    points: float  # of the margin; among several only where the turn was not just good
+    points_error: float
     verdict: Literal["good", "mistake", "brilliant"]
     played: Suggestion | None  # what was played, if it was not just good
     better: Suggestion | None  # what would have been better; for a brilliant turn: the next best
@@ -146,14 +150,14 @@ def written(found: object) -> bytes:
 
 
 class _Contender(Candidate):
-    """A turn, how it went when it was played on, and by how many points."""
+    """A turn, how it went when it was played on, and by how many points when it was played to the end."""
 
     def __init__(self, turn: Turn, first_sight: float) -> None:
         super().__init__(turn, first_sight)
         self.margins: list[float] = []
 
     def forget(self) -> None:
-        self.results, self.margins, self.sum = [], [], 0.0
+        self.results, self.sum = [], 0.0
 
 
 class _Table:
@@ -173,18 +177,26 @@ class _Table:
         self.playouts = 0
         self._search = SearchBot(seed, quick=budget.quick)
         self._clock = clock
-        self._end = clock() + budget.seconds
+        self._begun = clock()
 
     def best(self, times: int = 1) -> list[_Contender]:
         """The turns that look best at first sight, the best first; so many times as the budget is wide."""
         width = times * self.budget.width
-        turns = best_turns(self.before, self.seat, width, self.budget.looks, self.rng, self.judge)
+
+        def has_time() -> bool:
+            return self._has_time(COMPARING / 2)
+
+        turns = best_turns(self.before, self.seat, width, self.budget.looks, self.rng, self.judge, has_time)
         if len(turns) < SHOWN:  # thought through, many may have become the same: as they were, they differ
-            planner = Planner(self.seat, width, self.rng, self.judge)
+            planner = Planner(self.seat, width, self.rng, self.judge, has_time)
             planner.explore(self.before, self.budget.looks)
             turns += [turn for turn in planner.turns if not any(_same(turn, other) for other in turns)]
             turns = sorted(turns, key=lambda turn: -turn.value)[:width]
         return [self.contender(turn) for turn in turns]
+
+    def _has_time(self, share: float) -> bool:
+        """Whether less than this share of the time has passed; always, where no seconds are given."""
+        return self.budget.seconds <= 0.0 or self._clock() < self._begun + share * self.budget.seconds
 
     def contender(self, turn: Turn) -> _Contender:
         return _Contender(turn, chances(self.judge, turn.end)[self.seat])
@@ -212,7 +224,8 @@ class _Table:
         spend what is left on those. The best first."""
         rounds = 1 + max(0, math.ceil(math.log2(len(left) / keep)))
         while True:
-            self.play_on(left, playouts // rounds // len(left), rounds)
+            passed = (self._clock() - self._begun) / self.budget.seconds if self.budget.seconds else 0.0
+            self.play_on(left, playouts // rounds // len(left), passed + (COMPARING - passed) / rounds)
             playouts -= playouts // rounds
             left = sorted(left, key=lambda one: -one.value(TRUST))
             rounds -= 1
@@ -221,52 +234,62 @@ class _Table:
             stays = max(keep, (len(left) + 1) // 2)
             left = left[:stays] + [one for one in left[stays:] if one is kept]
 
-    def play_on(self, contenders: list[_Contender], passes: int, rounds: int = 1) -> None:
-        """The same fates for all; at least one, so that nobody is judged unseen."""
-        now = self._clock()
-        end = now + (self._end - now) / rounds
+    def play_on(self, contenders: list[_Contender], passes: int, share: float = COMPARING) -> None:
+        """As long as less than this share of the time has passed. The same fates for all; at least one, so that nobody
+        is judged unseen."""
         for number in range(max(1, passes)):
-            if number and self.budget.seconds > 0.0 and self._clock() >= end:
+            if number and not self._has_time(share):
                 return
             seed = self.rng.below(1 << 30)
             for one in contenders:
-                fate = Rng(seed)
-                world = one.turn.end.clone()
-                world.hide(self.seat, fate)
-                world = self._search.played_on(world, self.seat, fate, self.judge)
+                world, _ = self._played_on(one, seed)
                 one.add(chances(self.judge, world)[self.seat])
-                one.margins.append(_margin(world, self.seat))
             self.playouts += len(contenders)
+
+    def play_out(self, contenders: list[_Contender]) -> None:
+        """To the end, the same fates for all."""
+        for number in range(self.budget.ends):
+            if number > 1 and not self._has_time(1.0):
+                return
+            seed = self.rng.below(1 << 30)
+            for one in contenders:
+                *_, end = _turns_on(*self._played_on(one, seed), self.judge)
+                one.margins.append(_margin(end, self.seat))
+
+    def _played_on(self, one: _Contender, seed: int) -> tuple[State, Rng]:
+        """The table when the turn was played on, and the fate that goes on from there."""
+        fate = Rng(seed)
+        world = one.turn.end.clone()
+        world.hide(self.seat, fate)
+        return self._search.played_on(world, self.seat, fate, self.judge), fate
 
     def suggestions(self, shown: Sequence[_Contender], among: Sequence[_Contender]) -> list[Suggestion]:
         """What may be expected of these turns, and what each does that the others it was found among do not."""
-        odds, points = self._head_start(shown[0].turn.end)
+        odds = self._head_start(shown[0].turn.end)
         return [
             Suggestion(
                 self._steps(one.turn.actions),
                 round(_lowered(one.value(TRUST), odds), 4) if self.before.seats > 1 else 0.0,
-                round(_mean(one.margins) - points, 2),
+                round(_mean(one.margins), 2),
                 round(_error(one.margins), 2),
                 why(self.before, one.turn.end, self.seat, [other.turn.end for other in among if other is not one]),
             )
             for one in shown
         ]
 
-    def _head_start(self, end: State) -> tuple[float, float]:
-        """How much better the seat looks at the end of its turn than over the round that begins with it: the logarithm
-        of the odds, and points."""
+    def _head_start(self, end: State) -> float:
+        """How much better the seat looks at the end of its turn than over the round that begins with it, as the
+        logarithm of the odds."""
         if end.seats == 1:
-            return 0.0, 0.0
-        chance, margin = [], []
+            return 0.0
+        chance = []
         for _ in range(ROUNDS):
             fate = Rng(self.rng.below(1 << 30))
             world = end.clone()
             world.hide(self.seat, fate)
-            for now in _first_round(_turns_on(world, fate, self.judge)):
-                chance.append(chances(self.judge, now)[self.seat])
-                margin.append(_margin(now, self.seat))
-        odds = _logit(chances(self.judge, end)[self.seat]) - _logit(_mean(chance))
-        return odds, _margin(end, self.seat) - _mean(margin)
+            rounds = _first_round(_turns_on(world, fate, self.judge))
+            chance += [chances(self.judge, now)[self.seat] for now in rounds]
+        return _logit(chances(self.judge, end)[self.seat]) - _logit(_mean(chance))
 
     def _steps(self, actions: Sequence[int]) -> list[Step]:
         """In words, as far as this turn goes; what comes after something hidden was shown is only guessed, and left
@@ -305,11 +328,10 @@ def _lowered(chance: float, logit: float) -> float:
     return min(max(1.0 / (1.0 + math.exp(logit - _logit(chance))), _NEARLY), 1.0 - _NEARLY)
 
 
-def _margin(state: State, seat: int) -> float:
-    """Points ahead of the best rival, as far as they can be told; alone, points."""
-    over = state.is_over()
-    points = [float(state.score(one)) if over else int(state.worth(one)) / 100.0 for one in range(state.seats)]
-    return points[seat] - max((points[one] for one in range(state.seats) if one != seat), default=0.0)
+def _margin(end: State, seat: int) -> float:
+    """Points ahead of the best rival; alone, points."""
+    points = [float(end.score(one)) for one in range(end.seats)]
+    return points[seat] - max((points[one] for one in range(end.seats) if one != seat), default=0.0)
 
 
 # --- hints ----------------------------------------------------------------------------------------
@@ -324,7 +346,10 @@ def hint(
     found = _varied(table.best(3), budget.width, budget.width // 2)
     ranked = table.halve(found, min(2 * SHOWN - 1, len(found)), budget.playouts)
     shown = _varied(ranked, SHOWN, 1)
-    return Hint(seat, table.playouts, table.suggestions([one for one in ranked if one in shown], found))
+    table.play_out(shown)
+    turns = table.suggestions([one for one in ranked if one in shown], found)
+    # Where chances are as good as the same, or alone, points say what is better.
+    return Hint(seat, table.playouts, sorted(turns, key=lambda turn: (-round(turn.chance, 2), -turn.margin)))
 
 
 def _varied(ranked: list[_Contender], most: int, anyway: int) -> list[_Contender]:
@@ -460,17 +485,35 @@ def review(turn: Played, seed: int, budget: Budget = REVIEW) -> Review | None:
     table.play_on([own, other], budget.playouts // 4)
     loss = other.value(TRUST) - own.value(TRUST)
     error = math.hypot(DOUBT, TRUST * _error(_less(other.results, own.results)))
+    verdict = _verdict(loss, COSTLY, error, is_best and not is_obvious)
     alone = turn.before.seats == 1
+    if alone or verdict != "good":
+        table.play_out([own, other])
     points = _mean(other.margins) - _mean(own.margins)
-    cost, least = (points, COSTLY_POINTS) if alone else (loss, COSTLY)
-    doubt = SURE * (_error(_less(other.margins, own.margins)) if alone else error)
-    verdict: Literal["good", "mistake", "brilliant"] = "good"
-    if cost >= least and cost > doubt:
-        verdict = "mistake"
-    elif is_best and not is_obvious and -cost >= least and -cost > doubt:
-        verdict = "brilliant"
+    points_error = _error(_less(other.margins, own.margins))
+    if alone:
+        verdict = _verdict(points, COSTLY_POINTS, points_error, is_best and not is_obvious)
     shown = [None, None] if verdict == "good" else table.suggestions([own, other], found)
-    return Review(turn.at, turn.last, turn.seat, round(loss, 4), round(error, 4), round(points, 2), verdict, *shown)
+    return Review(
+        turn.at,
+        turn.last,
+        turn.seat,
+        round(loss, 4),
+        round(error, 4),
+        round(points, 2),
+        round(points_error, 2),
+        verdict,
+        *shown,
+    )
+
+
+def _verdict(cost: float, least: float, error: float, is_found: bool) -> Literal["good", "mistake", "brilliant"]:
+    """What to say of a turn that cost so much; `is_found` if it was the best, and not at first sight."""
+    if cost >= least and cost > SURE * error:
+        return "mistake"
+    if is_found and -cost >= least and -cost > SURE * error:
+        return "brilliant"
+    return "good"
 
 
 def moment(state: State, at: int, seed: int, ends: int = ENDS) -> Moment:

@@ -277,7 +277,8 @@ class Review(Struct):
     seat: int
     loss: float  # of the chance to win
     error: float  # the standard error of the loss
-    points: float  # of the margin that was lost
+    points: float  # of the margin that was lost; among several only where the turn was not just good
+    points_error: float
     verdict: Literal["good", "mistake", "brilliant"]
     played: Suggestion | None  # what was played, if it was not just good
     better: Suggestion | None  # what would have been better; for a brilliant turn: the next best
