@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 
 import pytest
 
@@ -116,9 +117,24 @@ def test_a_bot_is_made_from_a_short_text() -> None:
         assert isinstance(make(spec, seed=1), Bot)
 
 
-@pytest.mark.parametrize("spec", ["", "clever", "greedy:iterations=3", "mcts:iterations=many", "mcts:ahead"])
-def test_a_bot_that_does_not_exist_is_refused(spec: str) -> None:
-    with pytest.raises(BadBot):
+@pytest.mark.parametrize(
+    ("spec", "why"),
+    [
+        ("", "There is no bot called “”"),
+        ("clever", "There is no bot called “clever”. Known are: random"),
+        ("gredy:looks=5", "There is no bot called “gredy”. Did you mean “greedy”?"),
+        ("master:seconds=1", "“master” is a level, and levels take no settings"),
+        ("greedy:iterations=3", "has no setting “iterations=3”"),
+        ("greedy:looks=5,looks=5", "“looks” of the bot “greedy” is given twice"),
+        ("greedy:looks=5,6", "has no setting “6”"),
+        ("mcts:iterations=many", "is a whole number from 1 to 1000000000"),
+        ("mcts:iterations=1e3", "is a whole number from 1 to 1000000000"),
+        ("mcts:seconds=many", "is a number from 0 to 3600"),
+        ("mcts:ahead", "is a whole number from 0 to 1000"),
+    ],
+)
+def test_a_bot_that_does_not_exist_is_refused(spec: str, why: str) -> None:
+    with pytest.raises(BadBot, match=re.escape(why)):
         make(spec)
 
 

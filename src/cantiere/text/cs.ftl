@@ -87,7 +87,12 @@ error-replay-at = Akce { $number } v záznamu neodpovídá pravidlům. { $why }
 error-replay-position = Pozice v záznamu neodpovídá jeho hře, hráčům a možnostem.
 error-unknown-bot = Bot „{ $bot }“ tu není.{ $hint }
 error-bot-setting = Bot „{ $bot }“ nemá nastavení „{ $setting }“.{ $hint }
-error-bot-number = „{ $setting }“: toto nastavení bota „{ $bot }“ je číslo od { $least } do { $most }.
+error-bot-number = „{ $setting }“: toto nastavení bota „{ $bot }“ je { $kind ->
+    [whole] celé číslo
+   *[any] číslo
+} od { $least } do { $most }.
+error-bot-twice = Nastavení „{ $setting }“ bota „{ $bot }“ je uvedeno dvakrát.
+error-bot-level = „{ $bot }“ je úroveň a úrovně žádná nastavení nemají.
 error-bot-illegal = Bot „{ $bot }“ zvolil akci { $action }, která není dovolená.
 error-file = Soubor „{ $file }“ nelze přečíst: { $why }.
 error-no-move = { $count ->

@@ -83,7 +83,12 @@ error-replay-at = Action { $number } of the replay does not follow the rules. { 
 error-replay-position = The position in the replay does not fit its game, players and options.
 error-unknown-bot = There is no bot called “{ $bot }”.{ $hint }
 error-bot-setting = The bot “{ $bot }” has no setting “{ $setting }”.{ $hint }
-error-bot-number = “{ $setting }”: this setting of the bot “{ $bot }” is a number from { $least } to { $most }.
+error-bot-number = “{ $setting }”: this setting of the bot “{ $bot }” is a { $kind ->
+    [whole] whole number
+   *[any] number
+} from { $least } to { $most }.
+error-bot-twice = The setting “{ $setting }” of the bot “{ $bot }” is given twice.
+error-bot-level = “{ $bot }” is a level, and levels take no settings.
 error-bot-illegal = The bot “{ $bot }” chose action { $action }, which is not legal.
 error-file = The file “{ $file }” cannot be read: { $why }.
 error-no-move = { $count ->

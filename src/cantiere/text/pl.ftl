@@ -82,7 +82,12 @@ error-replay-at = Akcja { $number } w zapisie jest niezgodna z zasadami. { $why 
 error-replay-position = Pozycja w zapisie nie pasuje do jego gry, graczy i opcji.
 error-unknown-bot = Nie ma bota „{ $bot }”.{ $hint }
 error-bot-setting = Bot „{ $bot }” nie ma ustawienia „{ $setting }”.{ $hint }
-error-bot-number = „{ $setting }”: to ustawienie bota „{ $bot }” to liczba od { $least } do { $most }.
+error-bot-number = „{ $setting }”: to ustawienie bota „{ $bot }” to { $kind ->
+    [whole] liczba całkowita
+   *[any] liczba
+} od { $least } do { $most }.
+error-bot-twice = Ustawienie „{ $setting }” bota „{ $bot }” podano dwa razy.
+error-bot-level = „{ $bot }” to poziom, a poziomy nie mają ustawień.
 error-bot-illegal = Bot „{ $bot }” wybrał niedozwoloną akcję { $action }.
 error-file = Nie można odczytać pliku „{ $file }”: { $why }.
 error-no-move = { $count ->
