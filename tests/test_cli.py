@@ -125,6 +125,15 @@ def test_arena_counts_for_machines_and_tells_people(tmp_path: Path) -> None:
         (["arena", "tinytowns", "--players", "novise,random"], 1, "Did you mean “novice”?"),
         (["arena", "tinytowns", "--players", "greedy,random", "--report", "."], 1, "it is a folder"),
         (["learn", "tinytowns", "--out", "no/such", "--blend", "inf"], 2, "--blend"),
+        (["learn", "tinytowns", "--out", "x", "--preset", "xl", "--games", "99999999"], 2, "--games"),
+        (["learn", "tinytowns", "--out", "x", "--preset", "xl", "--gate", "99999999"], 2, "--gate"),
+        (["learn", "tinytowns", "--out", __file__], 1, "there is a file of that name already"),
+        (["learn", "tinytowns", "--out", "\udcff"], 1, "its name is not in UTF-8"),
+        (["arena", "tinytowns", "--players", "greedy,random", "--preset", "xl", "--games", "99999999"], 2, "--games"),
+        (["arena", "tinytowns", "--players", "greedy,random", "--out", "\udcff"], 1, "its name is not in UTF-8"),
+        (["arena", "tinytowns", "--players", "greedy,random", "--report", "\udcff"], 1, "its name is not in UTF-8"),
+        (["arena", "tinytowns", "--players", "greedy,random", "--report", "a" * 300], 1, "its name is too long"),
+        (["replay", "a" * 5000], 1, "a…” cannot be read: its name is too long"),
         (["games", "--lang", "de"], 2, "'en', 'cs' or 'pl'"),
     ],
 )
@@ -133,6 +142,17 @@ def test_what_is_wrong_is_one_sentence_and_an_exit_code(arguments: list[str], co
     assert run.returncode == code
     assert complaint in " ".join(run.stderr.split())
     assert "Traceback" not in run.stderr
+
+
+def test_where_nothing_can_be_written_is_found_out_before_a_game_is_played(tmp_path: Path) -> None:
+    """In /proc nobody can make a file."""
+    arena = ["arena", "twowalls", "--players", "greedy,random", "--games", "2", "--out", str(tmp_path / "out")]
+    run = cantiere(*arena, "--report", "/proc/page.html")
+    assert run.returncode == 1
+    assert "“/proc/page.html” cannot be written" in run.stderr
+    assert not (tmp_path / "out").exists()
+    assert cantiere(*arena, "--report", str(tmp_path / "page.html")).returncode == 0
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["out", "page.html"]
 
 
 def test_what_is_wrong_in_a_file_is_said_with_its_name(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Annotated
 
 import msgspec
@@ -23,6 +24,7 @@ from cantiere.lab import simulate as run_games
 from cantiere.lab.extras import needs
 from cantiere.lab.scheduler import scheduler
 from cantiere.lab.standings import Standings
+from cantiere.lab.store import unwritable, write_whole
 
 
 @guarded
@@ -87,10 +89,23 @@ def simulate(
 
 def _require_place(file: Path | None) -> None:
     """Better now than after hours of work."""
-    if file is not None and not file.parent.is_dir():
-        raise CantiereError("error-file-write", file=str(file), why=Text("cause-missing"))
-    if file is not None and file.is_dir():
-        raise CantiereError("error-file-write", file=str(file), why=Text("cause-folder"))
+    if file is None:
+        return
+    _require_name(file)
+    try:
+        if file.is_dir():
+            raise CantiereError("error-file-write", file=str(file), why=Text("cause-folder"))
+        NamedTemporaryFile(prefix=file.name, dir=file.parent).close()
+    except OSError as error:
+        raise unwritable(file, error) from error
+
+
+def _require_name(file: Path) -> None:
+    """Some of what is written names its own place, in JSON."""
+    try:
+        str(file).encode()
+    except UnicodeEncodeError as error:
+        raise CantiereError("error-file-write", file=str(file), why=Text("cause-encoding")) from error
 
 
 def _say(words: Texts, *notes: Text) -> None:
@@ -100,8 +115,6 @@ def _say(words: Texts, *notes: Text) -> None:
 
 
 def _write_page(file: Path, page: str) -> None:
-    from cantiere.lab.store import write_whole
-
     write_whole(file, lambda part: part.write_text(page, "utf-8"))
 
 
@@ -132,6 +145,8 @@ def arena(
     from cantiere.lab import store, tables
 
     _require_place(report)
+    if out is not None:
+        _require_name(out)
     words = texts(language(lang))
     plan = make_plan(
         game,
@@ -209,6 +224,7 @@ def learn(
     from cantiere.bots.nets import Tables, read
     from cantiere.lab import tables
 
+    _require_name(out)
     words = texts(language(lang))
     kinds = [Tables(name, number) for name in preset or [find_game(game).bench_preset] for number in seats]
     given = None
