@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Annotated
@@ -125,7 +126,9 @@ def arena(
     against: Annotated[
         str, typer.Option(metavar="BOT", help="Each player sits alone among bots of this kind, on all other seats.")
     ] = "",
-    games: Annotated[int, typer.Option(min=1, help="How many games at least; the last deal is a whole one.")] = 200,
+    games: Annotated[
+        int, typer.Option(min=1, max=1_000_000, help="How many games at least; the last deal is a whole one.")
+    ] = 200,
     seats: Annotated[int, typer.Option(min=1, help="How many play at a table.")] = 2,
     option: Options = [],  # noqa: B006
     preset: Preset = "",
@@ -192,8 +195,10 @@ def learn(
         list[str], typer.Option(help="One of the game's option sets, or several. Left out: the usual one.")
     ] = [],  # noqa: B006
     generations: Annotated[int, typer.Option(min=1, help="How often to play, fit a network and measure it.")] = 5,
-    games: Annotated[int, typer.Option(min=8, help="Games to learn from, in each generation.")] = 4000,
-    gate: Annotated[int, typer.Option(min=1, help="Deals on which each network must show what it can do.")] = 300,
+    games: Annotated[int, typer.Option(min=8, max=1_000_000, help="Games to learn from, in each generation.")] = 4000,
+    gate: Annotated[
+        int, typer.Option(min=1, max=100_000, help="Deals on which each network must show what it can do.")
+    ] = 300,
     start: Annotated[
         Path | None,
         typer.Option("--from", metavar="FILE", help="A network that plays first. Left out: the hand-made evaluation."),
@@ -213,7 +218,9 @@ def learn(
         bool, typer.Option("--margin", help="Fit networks to how far ahead a seat ends, instead of to who wins.")
     ] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same networks.")] = 0,
-    jobs: Jobs = 1,
+    jobs: Annotated[
+        int, typer.Option(min=1, show_default=False, help="Processes to share the work. Left out: one for each core.")
+    ] = os.cpu_count() or 1,
     on: On = "",
     lang: Language = "",
 ) -> None:
@@ -226,7 +233,8 @@ def learn(
 
     _require_name(out)
     words = texts(language(lang))
-    kinds = [Tables(name, number) for name in preset or [find_game(game).bench_preset] for number in seats]
+    presets = preset or [find_game(game).bench_preset]
+    kinds = list(dict.fromkeys(Tables(name, number) for name in presets for number in seats))
     given = None
     if start is not None:
         given = read(start)
