@@ -26,7 +26,7 @@ from cantiere.terminal import show_board, show_scores
 
 @guarded
 def replay(
-    file: Annotated[Path, typer.Argument(help="A replay file.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.")],
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
     lang: Language = "",
     as_json: AsJson = False,
@@ -46,7 +46,7 @@ def replay(
 
 @guarded
 def show(
-    file: Annotated[Path, typer.Argument(help="A replay file, or a position in text.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A replay file, or a position in text.")],
     explain: Annotated[
         bool, typer.Option("--explain", help="Say what each player is asked and may do, and print the whole position.")
     ] = False,
@@ -152,7 +152,7 @@ def hint(
 
 @guarded
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A replay file.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.")],
     seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 0,
     jobs: Jobs = 1,
     on: On = "",

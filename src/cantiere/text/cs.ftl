@@ -237,7 +237,11 @@ lab-kept = Výsledky jsou ve složce { $folder }.
 lab-no-parquet = Pro games.parquet nainstaluj doplněk „lab“.
 lab-report = Zpráva je v souboru { $file }.
 lab-written = Zapsáno: { $file }.
-lab-simulated = Hry: { $games }, rozhodnutí: { $decisions } za { $seconds }, tedy { $speed } rozhodnutí/s ({ $engine }), { $mean } na hru.
+lab-simulated = Hry: { $games }, rozhodnutí: { $decisions } za { $seconds }, tedy { $speed } rozhodnutí/s ({ $engine } jádro), { $mean } na hru.
+lab-engine = { $engine ->
+    [compiled] přeložené
+   *[plain] čistě pythonové
+}
 
 ## Hints and analyses
 

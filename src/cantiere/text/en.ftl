@@ -227,6 +227,10 @@ lab-no-parquet = For games.parquet install the extra “lab”.
 lab-report = The report is in { $file }.
 lab-written = Written: { $file }.
 lab-simulated = { $games } games, { $decisions } decisions in { $seconds }: { $speed } decisions/s ({ $engine }), { $mean } a game.
+lab-engine = { $engine ->
+    [compiled] compiled
+   *[plain] plain
+}
 
 ## Hints and analyses
 

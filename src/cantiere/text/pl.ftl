@@ -232,7 +232,11 @@ lab-kept = Wyniki są w folderze { $folder }.
 lab-no-parquet = Aby zapisać games.parquet, zainstaluj dodatek „lab”.
 lab-report = Raport jest w pliku { $file }.
 lab-written = Zapisano: { $file }.
-lab-simulated = Gry: { $games }, decyzje: { $decisions } w { $seconds }, czyli { $speed } decyzji/s ({ $engine }), { $mean } na grę.
+lab-simulated = Gry: { $games }, decyzje: { $decisions } w { $seconds }, czyli { $speed } decyzji/s (silnik { $engine }), { $mean } na grę.
+lab-engine = { $engine ->
+    [compiled] skompilowany
+   *[plain] zwykły w Pythonie
+}
 
 ## Hints and analyses
 
