@@ -6,6 +6,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -189,6 +190,7 @@ def start(folder: Path, *more: str) -> subprocess.Popen[str]:
     log = folder / "games.jsonl"
     while not (log.exists() and log.read_bytes().count(b"\n") >= 3):
         assert run.poll() is None, run.communicate()
+        time.sleep(0.01)
     return run
 
 

@@ -7,6 +7,7 @@ import math
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -221,6 +222,7 @@ def test_killed_at_the_terminal_it_goes_on(whole: tuple[Path, list[Result]], tmp
     run = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     while not (tmp_path / "killed" / "generation-01" / "net.json").exists():
         assert run.poll() is None, "it ended before it could be killed"
+        time.sleep(0.01)
     run.send_signal(signal.SIGKILL)
     run.wait()
     again = subprocess.run(command, capture_output=True, text=True, check=True)
