@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 
 import pytest
 
@@ -44,9 +45,9 @@ def first_choice(case: Case) -> tuple[State, int]:
 @pytest.mark.parametrize("spec", QUICK)
 def test_a_choice_cannot_depend_on_what_the_seat_may_not_know(case: Case, spec: str) -> None:
     """Two worlds the seat cannot tell apart, the same bot: the same choice."""
-    looked = 0
+    looked = due = 0
     for number, (state, seat, _) in enumerate(walk(case.new(), seed=5)):
-        if seat == CHANCE or number % 29:
+        if seat == CHANCE or number < due or len(state.legal(seat)) == 1:
             continue
         choices = set()
         for world in range(3):
@@ -57,8 +58,10 @@ def test_a_choice_cannot_depend_on_what_the_seat_may_not_know(case: Case, spec: 
         assert len(choices) == 1
         assert choices.pop()[0] in state.legal(seat)
         looked += 1
+        due = number + 29
         if looked == 3:
-            return
+            break
+    assert looked, "nobody had a choice"
 
 
 @every_game
@@ -116,9 +119,24 @@ def test_a_bot_is_made_from_a_short_text() -> None:
         assert isinstance(make(spec, seed=1), Bot)
 
 
-@pytest.mark.parametrize("spec", ["", "clever", "greedy:iterations=3", "mcts:iterations=many", "mcts:ahead"])
-def test_a_bot_that_does_not_exist_is_refused(spec: str) -> None:
-    with pytest.raises(BadBot):
+@pytest.mark.parametrize(
+    ("spec", "why"),
+    [
+        ("", "There is no bot called “”"),
+        ("clever", "There is no bot called “clever”. Known are: random"),
+        ("gredy:looks=5", "There is no bot called “gredy”. Did you mean “greedy”?"),
+        ("master:seconds=1", "“master” is a level, and levels take no settings"),
+        ("greedy:iterations=3", "has no setting “iterations=3”"),
+        ("greedy:looks=5,looks=5", "“looks” of the bot “greedy” is given twice"),
+        ("greedy:looks=5,6", "has no setting “6”"),
+        ("mcts:iterations=many", "is a whole number from 1 to 1000000000"),
+        ("mcts:iterations=1e3", "is a whole number from 1 to 1000000000"),
+        ("mcts:seconds=many", "is a number from 0 to 3600"),
+        ("mcts:ahead", "is a whole number from 0 to 1000"),
+    ],
+)
+def test_a_bot_that_does_not_exist_is_refused(spec: str, why: str) -> None:
+    with pytest.raises(BadBot, match=re.escape(why)):
         make(spec)
 
 
@@ -164,10 +182,11 @@ class Ticking:
 
 def test_a_budget_ends_a_search() -> None:
     state = Case("tinytowns", "standard", 2).match(seed=6).state
-    endless = 10_000_000
-    searcher = MctsBot(seed=1, iterations=endless, seconds=1)  # the shortlist is part of it
+    clock = Ticking()
+    searcher = MctsBot(seed=1, iterations=10_000, seconds=40, looks=100, quick=2, clock=clock)
     searcher.plan(state.clone(), 0)
-    assert 0 < searcher.playouts < endless
+    assert searcher.playouts > 0
+    assert clock.now <= 1.2 * 40
     searcher = MctsBot(seed=1, iterations=24, width=4)
     searcher.plan(state.clone(), 0)
     assert 0 < searcher.playouts <= 24

@@ -184,6 +184,16 @@ def test_a_changed_digit_is_noticed(tmp_path: Path) -> None:
         read(file)
 
 
+def test_the_name_of_a_file_may_have_commas(tmp_path: Path) -> None:
+    folder = tmp_path / "a,,b,"
+    folder.mkdir()
+    bot = make(f"learned:looks=5,net={written(folder, some_file())}")
+    assert isinstance(bot, LearnedBot)
+    assert bot.looks == 5
+    with pytest.raises(BadNet, match=r"a,,b,/nowhere\.json” cannot be read"):
+        make(f"learned:net={folder / 'nowhere.json'},looks=5")
+
+
 def test_a_file_that_is_not_there_is_said_so(tmp_path: Path) -> None:
     with pytest.raises(BadNet, match="cannot be read"):
         make(f"learned:net={tmp_path / 'nowhere.json'}")

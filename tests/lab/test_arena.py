@@ -7,6 +7,7 @@ import resource
 import signal
 import subprocess
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from cantiere.lab import Plan, Summary, arena, make_plan, processes
 from cantiere.lab.plan import Row
 from cantiere.lab.play import game_seed, play
 from cantiere.lab.standings import Standings
-from cantiere.lab.store import Store
+from cantiere.lab.store import Store, write_whole
 
 # Ctrl-C counts even where whoever runs the tests, in the background say, has it ignored.
 HEEDING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
@@ -191,6 +192,7 @@ def start(folder: Path, *more: str) -> subprocess.Popen[str]:
     log = folder / "games.jsonl"
     while not (log.exists() and log.read_bytes().count(b"\n") >= 3):
         assert run.poll() is None, run.communicate()
+        time.sleep(0.01)
     return run
 
 
@@ -354,6 +356,13 @@ def test_a_folder_of_other_things_is_left_alone(tmp_path: Path) -> None:
     assert list(content(tmp_path)) == ["letter.txt"]
     with pytest.raises(CantiereError, match="cannot be written"):
         arena(plan("greedy", "random"), 4, folder=tmp_path / "letter.txt")
+
+
+def test_where_nothing_can_be_written_not_even_the_mess_is_cleared(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Anna")
+    page = tmp_path / "letter.txt" / "page.html"
+    with pytest.raises(CantiereError, match="cannot be written: a part of the path is not a folder"):
+        write_whole(page, lambda part: part.write_text("page", "utf-8"))
 
 
 def test_two_runs_do_not_share_a_folder(tmp_path: Path) -> None:

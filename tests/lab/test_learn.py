@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import json
 import math
 import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -254,15 +256,24 @@ def test_several_processes_come_to_the_same(whole: tuple[Path, list[Result]], tm
 
 
 def test_killed_at_the_terminal_it_goes_on(whole: tuple[Path, list[Result]], tmp_path: Path) -> None:
-    command = [*COMMAND, "--out", str(tmp_path / "killed"), *SMALL]
+    command = [*COMMAND, "--out", str(tmp_path / "killed"), "--jobs", "2", *SMALL]
     run = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     while not (tmp_path / "killed" / "generation-01" / "net.json").exists():
         assert run.poll() is None, "it ended before it could be killed"
+        time.sleep(0.01)
     run.send_signal(signal.SIGKILL)
     run.wait()
     again = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "net.json" in again.stderr
     assert networks(tmp_path / "killed") == networks(whole[0])
+
+
+def test_at_the_terminal_any_folder_will_do_and_tables_count_once(tmp_path: Path) -> None:
+    folder = tmp_path / "a,b"
+    small = ["--seats", "2", "--seats", "2", "--games", "8", "--gate", "1", "--generations", "1", "--jobs", "1"]
+    subprocess.run([*COMMAND, "--out", str(folder), *small], capture_output=True, check=True)
+    assert json.loads((folder / "plan.json").read_text())["tables"] == [{"preset": "standard", "seats": 2}]
+    assert read(folder / "generation-01" / "net.json").tables == [Tables("standard", 2)]
 
 
 # --- what is refused --------------------------------------------------------------------------------

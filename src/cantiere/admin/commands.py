@@ -153,7 +153,10 @@ def repair(host: Host, table: Tables = [], yes: Yes = False, as_json: AsJson = F
 @command()
 def backup(
     host: Host,
-    file: Annotated[Path, typer.Argument(help="Where to; an older file of that name is replaced when all is written.")],
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="Where to; an older file of that name is replaced when all is written."),
+    ],
     rows: Annotated[bool, typer.Option("--rows", help="As rows, which PostgreSQL takes as well as SQLite.")] = False,
 ) -> None:
     """Copy everything while the server runs: an SQLite file as one, PostgreSQL as rows."""
@@ -168,7 +171,7 @@ def backup(
 @command()
 def restore(
     host: Host,
-    file: Annotated[Path, typer.Argument(help="A backup.", exists=True, dir_okay=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.", exists=True, dir_okay=False)],
     yes: Yes = False,
 ) -> None:
     """Put a backup in the place of the database. The server must be stopped; the file that was there is kept. A
@@ -191,7 +194,7 @@ def restore(
 @command()
 def export(
     host: Host,
-    file: Annotated[Path, typer.Argument(help="Where to.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")],
     table: Tables = [],  # noqa: B006
 ) -> None:
     """Write tables to a file that another server can import, the secrets of running games included."""
@@ -213,7 +216,7 @@ def export(
 @command("import")
 def import_tables(
     host: Host,
-    file: Annotated[Path, typer.Argument(help="What `export` wrote.", exists=True, dir_okay=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `export` wrote.", exists=True, dir_okay=False)],
     yes: Yes = False,
     as_json: AsJson = False,
 ) -> None:

@@ -88,15 +88,30 @@ def make(spec: str, seed: int = 0) -> Bot:
     """The bot a text describes: a kind (`greedy`), a level (`architect`), or a kind with settings
     (`mcts:iterations=400,ahead=2`)."""
     kind, _, rest = LEVELS.get(spec, spec).partition(":")
+    if kind in LEVELS:
+        raise BadBot("error-bot-level", bot=kind)
     if kind not in KINDS:
-        raise BadBot("error-unknown-bot", bot=spec, hint=hint(spec, [*KINDS, *LEVELS]))
+        raise BadBot("error-unknown-bot", bot=kind, hint=hint(kind, [*KINDS, *LEVELS]))
     settings: dict[str, int | float | str] = {}
-    for part in filter(None, rest.split(",")):
+    for part in _parts(rest, _SETTINGS[kind]):
         name, _, value = part.partition("=")
         if name not in _SETTINGS[kind]:
             raise BadBot("error-bot-setting", bot=kind, setting=part, hint=hint(name, list(_SETTINGS[kind])))
+        if name in settings:
+            raise BadBot("error-bot-twice", bot=kind, setting=name)
         settings[name] = _read(kind, part, value, _SETTINGS[kind][name])
     return KINDS[kind](seed, **settings)
+
+
+def _parts(settings: str, known: _Settings) -> list[str]:
+    """The settings one by one. What has no “=” belongs to the text before it: `net=a,b.json` is one file."""
+    parts: list[str] = []
+    for part in settings.split(","):
+        if parts and "=" not in part and known.get(parts[-1].partition("=")[0], _COUNT) is None:
+            parts[-1] += "," + part
+        elif part:
+            parts.append(part)
+    return parts
 
 
 def _read(bot: str, setting: str, value: str, number: _Number | None) -> int | float | str:
@@ -107,5 +122,12 @@ def _read(bot: str, setting: str, value: str, number: _Number | None) -> int | f
     except ValueError:
         found = math.nan
     if not number.least <= found <= number.most:
-        raise BadBot("error-bot-number", bot=bot, setting=setting, least=str(number.least), most=str(number.most))
+        raise BadBot(
+            "error-bot-number",
+            bot=bot,
+            setting=setting,
+            kind="whole" if number.kind is int else "any",
+            least=str(number.least),
+            most=str(number.most),
+        )
     return found

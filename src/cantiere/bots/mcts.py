@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -73,6 +74,7 @@ class MctsBot(Bot):
         quick: int = 60,
         trust: float = 0.4,
         envy: float = 0.2,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.rng = Rng(seed)
         self.iterations: i64 = iterations
@@ -83,6 +85,7 @@ class MctsBot(Bot):
         self.quick: i64 = quick
         self.trust = trust
         self.envy = envy
+        self._clock = clock
         self.playouts: i64 = 0  # played for the last decision
 
     def plan(self, state: State, seat: int, asked: int = 0) -> list[int]:
@@ -91,14 +94,14 @@ class MctsBot(Bot):
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal
-        end = time.perf_counter() + self.seconds
+        end = self._clock() + self.seconds
         branches = self._shortlist(state, seat, self.width, self.looks, self.rng)
         rounds: i64 = 0
         while 1 << rounds < len(branches):
             rounds += 1
         left = rounds
         while not _agree(branches):
-            now = time.perf_counter()
+            now = self._clock()
             self._compare(branches, seat, self.iterations // rounds, now + (end - now) / float(left))
             branches = self._better_half(branches)
             left -= 1
@@ -112,7 +115,7 @@ class MctsBot(Bot):
     def _compare(self, branches: list[Branch], seat: i64, playouts: i64, end: float) -> None:
         """Play on from every turn, equally often, until the playouts or the time is spent."""
         passes: i64 = max(1, playouts // len(branches))
-        while passes > 0 and (self.seconds <= 0.0 or time.perf_counter() < end):
+        while passes > 0 and (self.seconds <= 0.0 or self._clock() < end):
             seed = self.rng.below(1 << 30)
             for branch in branches:
                 fate = Rng(seed)

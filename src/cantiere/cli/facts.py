@@ -21,7 +21,7 @@ from cantiere.kernel.texts import texts
 
 @guarded
 def games(
-    game: Annotated[str | None, typer.Argument(help="Show this game's options too.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Show this game's options too.")] = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:

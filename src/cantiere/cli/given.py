@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from cantiere.kernel.errors import BadOption, CantiereError, cause, hint, shown
+from cantiere.kernel import position
+from cantiere.kernel.errors import BadOption, BadPosition, BadReplay, CantiereError, cause, hint, shown
 from cantiere.kernel.registry import game as find_game
 
 GameName = Annotated[
@@ -56,6 +57,19 @@ def read(file: Path) -> str:
 def is_replay(text: str) -> bool:
     """And not a position."""
     return text.lstrip().startswith("{")
+
+
+def read_replay(file: Path) -> str:
+    """As `read`; a file that is no replay is refused."""
+    text = read(file)
+    if is_replay(text):
+        return text
+    with naming(file):
+        try:
+            position.read(text)
+        except BadPosition:
+            raise BadReplay("error-replay-foreign") from None
+    raise CantiereError("error-position-moves", file=str(file))
 
 
 @contextmanager

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Annotated
 
 import msgspec
@@ -23,6 +25,7 @@ from cantiere.lab import simulate as run_games
 from cantiere.lab.extras import needs
 from cantiere.lab.scheduler import scheduler
 from cantiere.lab.standings import Standings
+from cantiere.lab.store import unwritable, write_whole
 
 
 @guarded
@@ -87,10 +90,23 @@ def simulate(
 
 def _require_place(file: Path | None) -> None:
     """Better now than after hours of work."""
-    if file is not None and not file.parent.is_dir():
-        raise CantiereError("error-file-write", file=str(file), why=Text("cause-missing"))
-    if file is not None and file.is_dir():
-        raise CantiereError("error-file-write", file=str(file), why=Text("cause-folder"))
+    if file is None:
+        return
+    _require_name(file)
+    try:
+        if file.is_dir():
+            raise CantiereError("error-file-write", file=str(file), why=Text("cause-folder"))
+        NamedTemporaryFile(prefix=file.name, dir=file.parent).close()
+    except OSError as error:
+        raise unwritable(file, error) from error
+
+
+def _require_name(file: Path) -> None:
+    """Some of what is written names its own place, in JSON."""
+    try:
+        str(file).encode()
+    except UnicodeEncodeError as error:
+        raise CantiereError("error-file-write", file=str(file), why=Text("cause-encoding")) from error
 
 
 def _say(words: Texts, *notes: Text) -> None:
@@ -100,8 +116,6 @@ def _say(words: Texts, *notes: Text) -> None:
 
 
 def _write_page(file: Path, page: str) -> None:
-    from cantiere.lab.store import write_whole
-
     write_whole(file, lambda part: part.write_text(page, "utf-8"))
 
 
@@ -112,7 +126,9 @@ def arena(
     against: Annotated[
         str, typer.Option(metavar="BOT", help="Each player sits alone among bots of this kind, on all other seats.")
     ] = "",
-    games: Annotated[int, typer.Option(min=1, help="How many games at least; the last deal is a whole one.")] = 200,
+    games: Annotated[
+        int, typer.Option(min=1, max=1_000_000, help="How many games at least; the last deal is a whole one.")
+    ] = 200,
     seats: Annotated[int, typer.Option(min=1, help="How many play at a table.")] = 2,
     option: Options = [],  # noqa: B006
     preset: Preset = "",
@@ -132,6 +148,8 @@ def arena(
     from cantiere.lab import store, tables
 
     _require_place(report)
+    if out is not None:
+        _require_name(out)
     words = texts(language(lang))
     plan = make_plan(
         game,
@@ -177,8 +195,10 @@ def learn(
         list[str], typer.Option(help="One of the game's option sets, or several. Left out: the usual one.")
     ] = [],  # noqa: B006
     generations: Annotated[int, typer.Option(min=1, help="How often to play, fit a network and measure it.")] = 5,
-    games: Annotated[int, typer.Option(min=8, help="Games to learn from, in each generation.")] = 4000,
-    gate: Annotated[int, typer.Option(min=1, help="Deals on which each network must show what it can do.")] = 300,
+    games: Annotated[int, typer.Option(min=8, max=1_000_000, help="Games to learn from, in each generation.")] = 4000,
+    gate: Annotated[
+        int, typer.Option(min=1, max=100_000, help="Deals on which each network must show what it can do.")
+    ] = 300,
     start: Annotated[
         Path | None,
         typer.Option("--from", metavar="FILE", help="A network that plays first. Left out: the hand-made evaluation."),
@@ -198,7 +218,9 @@ def learn(
         bool, typer.Option("--margin", help="Fit networks to how far ahead a seat ends, instead of to who wins.")
     ] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same networks.")] = 0,
-    jobs: Jobs = 1,
+    jobs: Annotated[
+        int, typer.Option(min=1, show_default=False, help="Processes to share the work. Left out: one for each core.")
+    ] = os.cpu_count() or 1,
     on: On = "",
     lang: Language = "",
 ) -> None:
@@ -209,8 +231,10 @@ def learn(
     from cantiere.bots.nets import Tables, read
     from cantiere.lab import tables
 
+    _require_name(out)
     words = texts(language(lang))
-    kinds = [Tables(name, number) for name in preset or [find_game(game).bench_preset] for number in seats]
+    presets = preset or [find_game(game).bench_preset]
+    kinds = list(dict.fromkeys(Tables(name, number) for name in presets for number in seats))
     given = None
     if start is not None:
         given = read(start)

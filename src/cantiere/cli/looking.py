@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cantiere.cli.given import GameName, Jobs, On, Options, Seats, is_replay, naming, pairs_of, read
+from cantiere.cli.given import GameName, Jobs, On, Options, Seats, is_replay, naming, pairs_of, read, read_replay
 from cantiere.cli.progress import progress_bar
 from cantiere.console import BAD_INPUT, AsJson, Language, complaints, console, guarded, language, print_json
 from cantiere.kernel import position
@@ -26,13 +26,13 @@ from cantiere.terminal import show_board, show_scores
 
 @guarded
 def replay(
-    file: Annotated[Path, typer.Argument(help="A replay file.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.")],
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Check a replay action by action, and print the log."""
-    text = read(file)
+    text = read_replay(file)
     with naming(file):
         match = replays.read(text, to)
     if as_json:
@@ -46,7 +46,7 @@ def replay(
 
 @guarded
 def show(
-    file: Annotated[Path, typer.Argument(help="A replay file, or a position in text.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A replay file, or a position in text.")],
     explain: Annotated[
         bool, typer.Option("--explain", help="Say what each player is asked and may do, and print the whole position.")
     ] = False,
@@ -129,21 +129,19 @@ def hint(
     from cantiere.bots import advice
     from cantiere.lab import tables
 
-    text = read(file)
-    if move is not None and not is_replay(text):
-        raise CantiereError("error-position-moves", file=str(file))
+    text = read(file) if move is None else read_replay(file)
     with naming(file):
         match = _match(text)
-    at = len(match.steps) if move is None else move
-    if at > len(match.steps):
-        raise CantiereError("error-no-move", move=at, count=len(match.steps))
-    while at < len(match.steps) and match.steps[at].seat == CHANCE:  # up to the next decision
-        at += 1
-    state = match.at(at)
-    if seat is not None and seat > match.seats:
-        raise CantiereError("error-no-seat", number=seat)
-    by = seat - 1 if seat is not None else next(iter(state.actors()), 0)
-    found = advice.hint(state, by, advice.HINT._replace(seconds=seconds))
+        at = len(match.steps) if move is None else move
+        if at > len(match.steps):
+            raise CantiereError("error-no-move", move=at, count=len(match.steps))
+        while at < len(match.steps) and match.steps[at].seat == CHANCE:  # up to the next decision
+            at += 1
+        state = match.at(at)
+        if seat is not None and seat > match.seats:
+            raise CantiereError("error-no-seat", number=seat)
+        by = seat - 1 if seat is not None else next(iter(state.actors()), 0)
+        found = advice.hint(state, by, advice.HINT._replace(seconds=seconds))
     if as_json:
         print(advice.written(found).decode())
         return
@@ -154,7 +152,7 @@ def hint(
 
 @guarded
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A replay file.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.")],
     seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 0,
     jobs: Jobs = 1,
     on: On = "",
@@ -166,9 +164,7 @@ def analyse(
     from cantiere.lab import tables
     from cantiere.lab.analysis import analyse as run_analysis
 
-    text = read(file)
-    if not is_replay(text):
-        raise CantiereError("error-position-moves", file=str(file))
+    text = read_replay(file)
     with naming(file):
         advice.turns_of(text)
     with progress_bar(hidden=as_json) as progress:
@@ -183,7 +179,7 @@ def analyse(
         print(advice.written(found).decode())
         return
     if not found.turns:
-        raise CantiereError("error-no-turns")
+        raise CantiereError("error-in-file", file=str(file), why=Text("error-no-turns"))
     console.print(*tables.analysis(found, language(lang)), sep="\n")
 
 

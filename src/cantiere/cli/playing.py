@@ -9,12 +9,13 @@ from typing import Annotated
 import typer
 
 from cantiere.bots import make, split
-from cantiere.cli.given import Options, Seats, Seed, pairs_of, read
+from cantiere.cli.given import Options, Seats, Seed, naming, pairs_of, read
 from cantiere.console import Language, console, guarded, language
 from cantiere.kernel import position
 from cantiere.kernel.chance import SeededDealer
 from cantiere.kernel.match import Match
 from cantiere.kernel.registry import game as find_game
+from cantiere.kernel.state import State
 from cantiere.kernel.texts import texts
 from cantiere.terminal import Quit, Terminal
 
@@ -92,7 +93,7 @@ def play(
         raise typer.BadParameter("a position says its game itself", param_hint="--from")
     if start is not None and (option or seats):
         raise typer.BadParameter("a position says its seats and options itself", param_hint="--from")
-    table = position.read(read(start)) if start is not None else None
+    table = _table(start) if start is not None else None
     players = split(bots)
     if table is not None:
         seats = int(table.seats)
@@ -109,3 +110,8 @@ def play(
     except Quit:
         console.print()
         terminal.say("play-bye", saved="yes" if terminal.saved else "no")
+
+
+def _table(file: Path) -> State:
+    with naming(file):
+        return position.read(read(file))

@@ -19,6 +19,8 @@ _CAUSES: Final = {
     errno.EPERM: "cause-forbidden",
     errno.EISDIR: "cause-folder",
     errno.ENOTDIR: "cause-no-folder",
+    errno.EEXIST: "cause-exists",
+    errno.ENAMETOOLONG: "cause-long",
     errno.ENOSPC: "cause-full",
     errno.EDQUOT: "cause-full",
     errno.EROFS: "cause-read-only",
@@ -70,6 +72,8 @@ def cause(error: Exception) -> Text:
         return Text(_CAUSES[code])
     if isinstance(error, UnicodeDecodeError):
         return Text("cause-no-text")
+    if isinstance(error, RecursionError):
+        return Text("cause-deep")
     said = os.strerror(code) if code > 0 else str(error).strip().partition("\n")[0]
     place = re.search(r"(.*?):? ?\(?(?:at )?line (\d+),? column (\d+)", said)
     if place is not None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from cantiere.kernel import position
 from cantiere.kernel.chance import sealed_ticket
-from cantiere.kernel.errors import BadReplay, CantiereError, cause
+from cantiere.kernel.errors import BadReplay, CantiereError, cause, shown
 from cantiere.kernel.game import Game
 from cantiere.kernel.match import Match
 from cantiere.kernel.registry import game
@@ -53,9 +53,12 @@ def read(text: str, to: int | None = None) -> Match:
     actions, options, seats = plain.get("actions"), plain.get("options"), plain.get("seats")
     if not isinstance(actions, list) or not isinstance(options, dict) or type(seats) is not int:
         raise BadReplay("error-replay-foreign")
-    found = game(str(plain.get("game")))
-    if plain.get("rules") != found.rules:
-        raise BadReplay("error-replay-rules", game=found.id, rules=str(plain.get("rules")), ours=found.rules)
+    id, rules = plain.get("game"), plain.get("rules")
+    if not isinstance(id, str) or type(rules) is not int:
+        raise BadReplay("error-replay-foreign")
+    found = game(id)
+    if rules != found.rules:
+        raise BadReplay("error-replay-rules", game=found.id, rules=shown(rules), ours=found.rules)
     match = Match(_start(found, seats, options, plain.get("position")))
     for number, action in enumerate(actions[:to], start=1):
         try:
@@ -91,7 +94,7 @@ def _take(match: Match, action: object) -> None:
     who = words.pop("by", None)
     seat = CHANCE if who == "chance" else who
     if not isinstance(seat, int) or isinstance(seat, bool):
-        raise BadReplay("error-replay-seat", seat=str(who))
+        raise BadReplay("error-replay-seat", seat=shown(who))
     match.record(seat, match.game.vocabulary.parse(words))
 
 

@@ -16,6 +16,7 @@ from cantiere.kernel.text import Text
 
 LANGUAGES: Final = ("en", "cs", "pl")
 _COMMON: Final = Path(__file__).parent.parent / "text"
+_MOST: Final = 1000  # letters of an argument; Fluent refuses parts of a sentence that are longer than 2500
 
 
 class Texts:
@@ -50,6 +51,8 @@ class Texts:
                     args[f"{name}_{case}"] = self._fill(form, self._arguments(value, players))
             elif isinstance(value, int) and abs(value) >= 10**18:
                 args[name] = shown(value)  # Fluent has no words for a number of thousands of digits
+            elif isinstance(value, str) and len(value) > _MOST:
+                args[name] = shown(value)
             else:
                 args[name] = value
         return args

@@ -108,12 +108,13 @@ class _Page:
             "deals": summary.deals,
             "seats": plan.seats,
         }
+        engine = Text("lab-engine", {"engine": summary.engine})
         usual = {option.name: option.default for option in game(plan.game).options}
         options = [f"{name}={value}" for name, value in plan.options.items() if value != usual.get(name)]
         facts = [
             (Text("report-options"), ", ".join(options)),
             (Text("report-seed"), str(plan.seed)),
-            (Text("report-engine"), f"{summary.engine}, cantiere {plan.version}"),
+            (Text("report-engine"), f"{self._words.format(engine)}, cantiere {plan.version}"),
         ]
         line = " · ".join(f"{self._say(name)}: {escape(fact)}" for name, fact in facts if fact)
         return (

@@ -11,6 +11,7 @@ of a line left behind is cut off by the next run.
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import os
 import shutil
@@ -165,7 +166,8 @@ def write_whole(file: Path, write: Callable[[Path], object]) -> None:
             os.fsync(written.fileno())
         part.replace(file)
     except OSError as error:
-        part.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # the disk may be read-only
+            part.unlink(missing_ok=True)
         raise unwritable(file, error) from error
 
 

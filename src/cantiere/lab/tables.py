@@ -89,7 +89,7 @@ def simulation(tally: Tally, bots: Sequence[str], engine: str, language: str) ->
         "decisions": figures.number(tally.decisions, 0),
         "seconds": figures.seconds(tally.seconds),
         "speed": figures.number(speed, 0),
-        "engine": engine,
+        "engine": Text("lab-engine", {"engine": engine}),
         "mean": figures.number(tally.decisions / tally.games),
     }
     return [table, words.format(Text("lab-simulated", args))]

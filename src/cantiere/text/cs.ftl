@@ -87,7 +87,12 @@ error-replay-at = Akce { $number } v záznamu neodpovídá pravidlům. { $why }
 error-replay-position = Pozice v záznamu neodpovídá jeho hře, hráčům a možnostem.
 error-unknown-bot = Bot „{ $bot }“ tu není.{ $hint }
 error-bot-setting = Bot „{ $bot }“ nemá nastavení „{ $setting }“.{ $hint }
-error-bot-number = „{ $setting }“: toto nastavení bota „{ $bot }“ je číslo od { $least } do { $most }.
+error-bot-number = „{ $setting }“: toto nastavení bota „{ $bot }“ je { $kind ->
+    [whole] celé číslo
+   *[any] číslo
+} od { $least } do { $most }.
+error-bot-twice = Nastavení „{ $setting }“ bota „{ $bot }“ je uvedeno dvakrát.
+error-bot-level = „{ $bot }“ je úroveň a úrovně žádná nastavení nemají.
 error-bot-illegal = Bot „{ $bot }“ zvolil akci { $action }, která není dovolená.
 error-file = Soubor „{ $file }“ nelze přečíst: { $why }.
 error-no-move = { $count ->
@@ -106,12 +111,16 @@ cause-missing = takový soubor ani složka neexistuje
 cause-forbidden = chybí oprávnění
 cause-folder = je to složka
 cause-no-folder = část cesty není složka
+cause-exists = soubor toho jména už existuje
+cause-long = název je příliš dlouhý
 cause-full = disk je plný
 cause-read-only = na disk se nedá zapisovat
 cause-in-use = už se používá
 cause-address = tento počítač takovou adresu nemá
 cause-refused = spojení bylo odmítnuto
 cause-no-text = není to textový soubor
+cause-deep = příliš mnoho závorek v závorkách
+cause-encoding = název není v UTF-8
 cause-place = řádek { $line }, sloupec { $column }
 cause-other = { $said }
 error-workers-sqlite = Jeden soubor SQLite nemůže sdílet víc procesů ({ $workers }). Uveď databázi PostgreSQL, --db postgresql://jméno:heslo@server/databáze, nebo vynech --workers.
@@ -228,7 +237,11 @@ lab-kept = Výsledky jsou ve složce { $folder }.
 lab-no-parquet = Pro games.parquet nainstaluj doplněk „lab“.
 lab-report = Zpráva je v souboru { $file }.
 lab-written = Zapsáno: { $file }.
-lab-simulated = Hry: { $games }, rozhodnutí: { $decisions } za { $seconds }, tedy { $speed } rozhodnutí/s ({ $engine }), { $mean } na hru.
+lab-simulated = Hry: { $games }, rozhodnutí: { $decisions } za { $seconds }, tedy { $speed } rozhodnutí/s ({ $engine } jádro), { $mean } na hru.
+lab-engine = { $engine ->
+    [compiled] přeložené
+   *[plain] čistě pythonové
+}
 
 ## Hints and analyses
 

@@ -83,7 +83,12 @@ error-replay-at = Action { $number } of the replay does not follow the rules. { 
 error-replay-position = The position in the replay does not fit its game, players and options.
 error-unknown-bot = There is no bot called “{ $bot }”.{ $hint }
 error-bot-setting = The bot “{ $bot }” has no setting “{ $setting }”.{ $hint }
-error-bot-number = “{ $setting }”: this setting of the bot “{ $bot }” is a number from { $least } to { $most }.
+error-bot-number = “{ $setting }”: this setting of the bot “{ $bot }” is a { $kind ->
+    [whole] whole number
+   *[any] number
+} from { $least } to { $most }.
+error-bot-twice = The setting “{ $setting }” of the bot “{ $bot }” is given twice.
+error-bot-level = “{ $bot }” is a level, and levels take no settings.
 error-bot-illegal = The bot “{ $bot }” chose action { $action }, which is not legal.
 error-file = The file “{ $file }” cannot be read: { $why }.
 error-no-move = { $count ->
@@ -100,12 +105,16 @@ cause-missing = there is no such file or folder
 cause-forbidden = you are not allowed to
 cause-folder = it is a folder
 cause-no-folder = a part of the path is not a folder
+cause-exists = there is a file of that name already
+cause-long = its name is too long
 cause-full = the disk is full
 cause-read-only = the disk is read-only
 cause-in-use = it is in use already
 cause-address = this machine has no such address
 cause-refused = the connection was refused
 cause-no-text = it is not a text file
+cause-deep = too many brackets within brackets
+cause-encoding = its name is not in UTF-8
 cause-place = { $said } (line { $line }, column { $column })
 cause-other = { $said }
 error-workers-sqlite = { $workers } processes cannot share an SQLite file. Name a PostgreSQL database, --db postgresql://user:password@host/name, or leave --workers out.
@@ -218,6 +227,10 @@ lab-no-parquet = For games.parquet install the extra “lab”.
 lab-report = The report is in { $file }.
 lab-written = Written: { $file }.
 lab-simulated = { $games } games, { $decisions } decisions in { $seconds }: { $speed } decisions/s ({ $engine }), { $mean } a game.
+lab-engine = { $engine ->
+    [compiled] compiled
+   *[plain] plain
+}
 
 ## Hints and analyses
 

@@ -82,7 +82,12 @@ error-replay-at = Akcja { $number } w zapisie jest niezgodna z zasadami. { $why 
 error-replay-position = Pozycja w zapisie nie pasuje do jego gry, graczy i opcji.
 error-unknown-bot = Nie ma bota „{ $bot }”.{ $hint }
 error-bot-setting = Bot „{ $bot }” nie ma ustawienia „{ $setting }”.{ $hint }
-error-bot-number = „{ $setting }”: to ustawienie bota „{ $bot }” to liczba od { $least } do { $most }.
+error-bot-number = „{ $setting }”: to ustawienie bota „{ $bot }” to { $kind ->
+    [whole] liczba całkowita
+   *[any] liczba
+} od { $least } do { $most }.
+error-bot-twice = Ustawienie „{ $setting }” bota „{ $bot }” podano dwa razy.
+error-bot-level = „{ $bot }” to poziom, a poziomy nie mają ustawień.
 error-bot-illegal = Bot „{ $bot }” wybrał niedozwoloną akcję { $action }.
 error-file = Nie można odczytać pliku „{ $file }”: { $why }.
 error-no-move = { $count ->
@@ -101,12 +106,16 @@ cause-missing = nie ma takiego pliku ani folderu
 cause-forbidden = brak uprawnień
 cause-folder = to folder
 cause-no-folder = część ścieżki nie jest folderem
+cause-exists = plik o tej nazwie już istnieje
+cause-long = nazwa jest za długa
 cause-full = dysk jest pełny
 cause-read-only = na tym dysku nie można zapisywać
 cause-in-use = jest już w użyciu
 cause-address = ten komputer nie ma takiego adresu
 cause-refused = połączenie zostało odrzucone
 cause-no-text = to nie jest plik tekstowy
+cause-deep = zbyt wiele nawiasów w nawiasach
+cause-encoding = nazwa nie jest w UTF-8
 cause-place = wiersz { $line }, kolumna { $column }
 cause-other = { $said }
 error-workers-sqlite = Kilka procesów ({ $workers }) nie może dzielić jednego pliku SQLite. Podaj bazę PostgreSQL, --db postgresql://nazwa:hasło@serwer/baza, albo pomiń --workers.
@@ -223,7 +232,11 @@ lab-kept = Wyniki są w folderze { $folder }.
 lab-no-parquet = Aby zapisać games.parquet, zainstaluj dodatek „lab”.
 lab-report = Raport jest w pliku { $file }.
 lab-written = Zapisano: { $file }.
-lab-simulated = Gry: { $games }, decyzje: { $decisions } w { $seconds }, czyli { $speed } decyzji/s ({ $engine }), { $mean } na grę.
+lab-simulated = Gry: { $games }, decyzje: { $decisions } w { $seconds }, czyli { $speed } decyzji/s (silnik { $engine }), { $mean } na grę.
+lab-engine = { $engine ->
+    [compiled] skompilowany
+   *[plain] zwykły w Pythonie
+}
 
 ## Hints and analyses
 

@@ -45,6 +45,7 @@ learn-blend = Jak moc prvním sítím pomáhá ručně psané hodnocení. Když 
 learn-fade = Kolik z té pomoci zbývá od jedné generace k další.
 learn-margin = Sítě se učí, s jakým náskokem místo skončí, a ne kdo vyhraje.
 learn-seed = Stejné semínko dá stejné sítě.
+learn-jobs = Procesy, které se o práci podělí. Když chybí: jeden na každé jádro.
 replay = Zkontroluje záznam akci po akci a vypíše průběh hry.
 replay-file = Soubor se záznamem.
 replay-to = Skončit po tolika akcích.

@@ -45,6 +45,7 @@ learn-blend = Jak bardzo pierwszym sieciom pomaga ręcznie napisana ocena. Gdy b
 learn-fade = Ile z tej pomocy zostaje z generacji na generację.
 learn-margin = Sieci uczą się, z jaką przewagą miejsce skończy, a nie kto wygra.
 learn-seed = To samo ziarno daje te same sieci.
+learn-jobs = Procesy, które podzielą się pracą. Gdy brak: po jednym na rdzeń.
 replay = Sprawdza zapis akcja po akcji i wypisuje przebieg gry.
 replay-file = Plik z zapisem.
 replay-to = Zakończ po tylu akcjach.
