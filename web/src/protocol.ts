@@ -333,6 +333,8 @@ export interface Review {
   error: number;
   /** of the margin that was lost */
   points: number;
+  /** of that */
+  points_error: number;
   verdict: "good" | "mistake" | "brilliant";
   /** what was played, if it was not just good */
   played: Suggestion | null;
