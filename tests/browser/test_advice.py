@@ -83,7 +83,7 @@ def test_a_finished_game_is_analysed_once_for_everybody(visit: Visit) -> None:
     costly.click()
     expect(page.locator(".analysis .turns")).to_be_visible()
     expect(page.locator(CHOSEN).first).to_be_visible()
-    page.get_by_role("link", name="Play on from here").first.click()
+    page.get_by_role("link", name="Play on from this turn").click()
     expect(page.get_by_role("heading", name="Play on from here")).to_be_visible()
 
     for locale, _, analysis, note in LANGUAGES:
