@@ -126,12 +126,11 @@ SCROLLS = """() => {
   const card = document.querySelector('.lesson');
   return card.scrollHeight > card.clientHeight + 1;
 }"""
-# Whether all of it is on the screen, beside the bar.
+# Whether all of it is on the screen, and does not cover both the bar and the board.
 INSIDE = """name => {
-  const box = document.querySelector(name).getBoundingClientRect();
-  const bar = document.querySelector('.prompt').getBoundingClientRect();
-  const apart = box.bottom <= bar.top || box.top >= bar.bottom || box.left >= bar.right;
-  return apart && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  const [box, ...others] = [name, '.prompt', '.stage'].map(one => document.querySelector(one).getBoundingClientRect());
+  const apart = one => box.bottom <= one.top || box.top >= one.bottom || box.left >= one.right;
+  return others.some(apart) && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
 }"""
 MESSAGE = r"^tutorial-([a-z_-]+) =(.*(?:\n +.*)*)"
 READABLE = 10.95  # pixels: eleven, and what rounding takes away

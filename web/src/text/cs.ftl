@@ -229,6 +229,7 @@ hint-thinking = Hledám nejlepší tahy…
 hint-margin = Nejlepší tahy: očekávaný náskok, šance na výhru
 hint-points = Nejlepší tahy a očekávané body
 hint-error = plus minus { $error }
+hint-only = je to jediný možný tah
 zoom-in = Přiblížit
 zoom-out = Oddálit
 zoom-fit = Zobrazit celý plán
@@ -385,7 +386,7 @@ shown-brilliant = Skvělé tahy
 shown-no-brilliant = Žádný tah nebyl zřetelně nejlepší, a přitom těžko k nalezení.
 analysis-better = Lepší tah
 analysis-next = Druhý nejlepší tah
-analysis-play = Hrát odtud dál
+analysis-play = Hrát dál od tohoto tahu
 analysis-error = plus minus { $error }
 analysis-note = Jsou to odhady. Boti každou hru dohrají jen několikrát a nehrají dokonale: pásy ukazují, o kolik se čísla mohou mýlit už jen náhodou. Malé rozdíly nic neznamenají.
 

@@ -207,6 +207,7 @@ hint-thinking = Looking for the best turns…
 hint-margin = Best turns: expected lead, chance to win
 hint-points = Best turns, and the points to expect
 hint-error = give or take { $error }
+hint-only = it is the only turn
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole board
@@ -349,7 +350,7 @@ shown-brilliant = Brilliant turns
 shown-no-brilliant = No turn was both hard to find and clearly the best.
 analysis-better = A better turn
 analysis-next = The next best turn
-analysis-play = Play on from here
+analysis-play = Play on from this turn
 analysis-error = give or take { $error }
 analysis-note = These are estimates. Bots play each game on only a few times, and they are not perfect players: the bands show how far off chance alone may put the figures. Small differences mean nothing.
 

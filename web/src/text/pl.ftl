@@ -221,6 +221,7 @@ hint-thinking = Szukam najlepszych ruchów…
 hint-margin = Najlepsze ruchy: spodziewana przewaga, szansa na wygraną
 hint-points = Najlepsze ruchy i spodziewane punkty
 hint-error = z dokładnością do { $error }
+hint-only = to jedyny możliwy ruch
 zoom-in = Przybliż
 zoom-out = Oddal
 zoom-fit = Pokaż całą planszę
@@ -377,7 +378,7 @@ shown-brilliant = Świetne ruchy
 shown-no-brilliant = Żaden ruch nie był zarazem trudny do znalezienia i wyraźnie najlepszy.
 analysis-better = Lepszy ruch
 analysis-next = Drugi najlepszy ruch
-analysis-play = Graj dalej stąd
+analysis-play = Graj dalej od tego ruchu
 analysis-error = z dokładnością do { $error }
 analysis-note = To są szacunki. Boty dogrywają każdą grę tylko kilka razy i nie grają doskonale: pasma pokazują, o ile liczby mogą się mylić przez sam przypadek. Małe różnice nic nie znaczą.
 

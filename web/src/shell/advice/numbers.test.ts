@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Review, Suggestion } from '../../protocol';
-import { expected, litAt, margin, ofVerdict, percent } from './numbers';
+import { expected, figure, litAt, margin, ofVerdict, percent } from './numbers';
 
 const turn = (points: number, ...elements: string[][]): Suggestion => ({
   steps: elements.map((one) => ({ words: {}, text: { key: 'do' }, elements: one })),
@@ -19,6 +19,13 @@ test('a margin has a sign, and a real minus', () => {
   expect(expected(turn(-11.2), true, 'en')).toBe('\u221211');
   expect(expected(turn(-0.2), true, 'en')).toBe('0');
   expect(percent(0.634, 'en')).toBe('63%');
+  expect(percent(0.13, 'en', 'exceptZero')).toBe('+13%');
+});
+
+test('an uncertainty has no sign, and is never empty', () => {
+  expect(figure(0.04, 'en')).toBe('0');
+  expect(figure(2.46, 'cs')).toBe('2,5');
+  expect(figure(12.3, 'en')).toBe('12');
 });
 
 test('the turns that mattered most come first', () => {
@@ -29,6 +36,7 @@ test('the turns that mattered most come first', () => {
     loss,
     error: 0,
     points,
+    points_error: 0,
     verdict,
     played: null,
     better: null,

@@ -7,10 +7,17 @@ function formatted(number: number, language: string, options: Intl.NumberFormatO
   return new Intl.NumberFormat(language, { signDisplay: 'negative', ...options }).format(number).replace('-', MINUS);
 }
 
+type Sign = 'negative' | 'exceptZero';
+
+/** Points, finer where they are few: "12", "2.5". */
+export function figure(number: number, language: string, signDisplay: Sign = 'negative'): string {
+  const digits = Math.abs(number) < 10 ? 1 : 0;
+  return formatted(number, language, { maximumFractionDigits: digits, signDisplay });
+}
+
 /** Points ahead or behind: "+4", "−2.5". */
-export function margin(points: number, language: string): string {
-  const digits = Math.abs(points) < 10 ? 1 : 0;
-  return formatted(points, language, { maximumFractionDigits: digits, signDisplay: 'exceptZero' });
+export function margin(number: number, language: string): string {
+  return figure(number, language, 'exceptZero');
 }
 
 /** What may be expected of a turn: a margin, or the points of who plays alone. */
@@ -20,8 +27,8 @@ export function expected(turn: Suggestion, alone: boolean, language: string): st
 }
 
 /** A chance, in whole percent. */
-export function percent(chance: number, language: string): string {
-  return formatted(chance, language, { style: 'percent', maximumFractionDigits: 0 });
+export function percent(chance: number, language: string, signDisplay: Sign = 'negative'): string {
+  return formatted(chance, language, { style: 'percent', maximumFractionDigits: 0, signDisplay });
 }
 
 /** The turns of one verdict, those that mattered most first. */

@@ -58,6 +58,24 @@ describe('lights', () => {
     expect([...lights({ choices: all, picked: [], pointed: ['x'] })]).toEqual([['x', 'last']]);
   });
 
+  it('shows what a hint means alone, and then among what fits', () => {
+    const advised = ['card.well', 'b1', 'b2'];
+    expect([...lights({ choices: all, picked: [], advised })].map(([, light]) => light)).toEqual([
+      'chosen',
+      'chosen',
+      'chosen',
+    ]);
+    const lit = lights({ choices: all, picked: ['card.well'], advised });
+    expect(Object.fromEntries(lit)).toEqual({
+      'card.well': 'chosen',
+      a1: 'possible',
+      a2: 'possible',
+      b1: 'chosen',
+      b2: 'chosen',
+    });
+    expect(lights({ choices: all, picked: ['card.farm'], advised }).get('b1')).toBe('possible');
+  });
+
   it('shows a previewed choice as chosen', () => {
     expect(lights({ choices: all, picked: [], preview: well1 }).get('a2')).toBe('chosen');
   });

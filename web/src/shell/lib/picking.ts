@@ -34,7 +34,7 @@ export interface Lit {
   /** touched by the log line that is pointed at: shown over everything else */
   pointed?: readonly string[] | null;
   preview?: Choice | null;
-  /** where a hint points: nothing else is lit then */
+  /** where a hint points: nothing else is lit then, until one of it is picked */
   advised?: readonly string[] | null;
   refused?: string | null;
 }
@@ -51,6 +51,9 @@ export function lights({ choices, picked, last = [], pointed, preview, advised, 
     for (const choice of narrowed(choices, picked)) for (const element of choice.elements) lit.set(element, 'possible');
     for (const element of preview?.elements ?? []) lit.set(element, 'chosen');
     for (const element of picked) lit.set(element, 'chosen');
+    // Who follows a hint sees which of the rest it means.
+    if (advised && picked.length && picked.every((element) => advised.includes(element)))
+      for (const element of advised) if (lit.has(element)) lit.set(element, 'chosen');
   }
   if (refused) lit.set(refused, 'refused');
   return lit;

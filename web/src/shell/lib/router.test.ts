@@ -8,6 +8,7 @@ const routes: Route[] = [
   { page: 'table', id: 'Ab_3-x' },
   { page: 'replay', id: 'Ab3' },
   { page: 'replay', id: 'Ab3', at: 0, seat: 2 },
+  { page: 'replay', id: 'Ab3', at: 4, pane: 'analysis' },
   { page: 'replay', id: 'Ab3', line: 7 },
   { page: 'replay', id: 'Ab3', since: 7 },
   { page: 'dice', id: 'Ab3' },
@@ -40,5 +41,5 @@ it.each([
 });
 
 it('takes no nonsense for a position', () => {
-  expect(parse('/table/a/replay?at=-1&seat=x')).toEqual({ page: 'replay', id: 'a' });
+  expect(parse('/table/a/replay?at=-1&seat=x&pane=y')).toEqual({ page: 'replay', id: 'a' });
 });

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'new'; game: string; origin?: string; at?: number; move?: number }
   | { page: 'table'; id: string }
   /** `at` counts moves from the start; `line` is one of the log, `since` too: it is played on from there. */
-  | { page: 'replay'; id: string; at?: number; line?: number; since?: number; seat?: number }
+  | { page: 'replay'; id: string; at?: number; line?: number; since?: number; seat?: number; pane?: 'analysis' }
   | { page: 'dice'; id: string }
   | { page: 'guide'; game: string; heading?: string }
   | { page: 'learn'; game: string; again?: boolean }
@@ -61,6 +61,7 @@ export function parse(address: string): Route {
         line: count(query.get('line')),
         since: count(query.get('since')),
         seat: count(query.get('seat')),
+        pane: query.get('pane') === 'analysis' ? 'analysis' : undefined,
       });
     }
     if (parts.length === 3 && head === 'table' && tail === 'dice') return { page: 'dice', id: word };
@@ -84,8 +85,8 @@ export function path(route: Route): string {
     case 'table':
       return `/table/${route.id}`;
     case 'replay': {
-      const { at, line, since, seat } = route;
-      return `/table/${route.id}/replay${search({ at, line, since, seat })}`;
+      const { at, line, since, seat, pane } = route;
+      return `/table/${route.id}/replay${search({ at, line, since, seat, pane })}`;
     }
     case 'dice':
       return `/table/${route.id}/dice`;
