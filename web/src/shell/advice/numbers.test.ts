@@ -16,6 +16,7 @@ test('a margin has a sign, and a real minus', () => {
   expect(margin(-2.46, 'cs')).toBe('\u22122,5');
   expect(margin(12.3, 'en')).toBe('+12');
   expect(expected(turn(31.4), true, 'en')).toBe('31');
+  expect(expected(turn(6.7), false, 'en')).toBe('+7');
   expect(expected(turn(-11.2), true, 'en')).toBe('\u221211');
   expect(expected(turn(-0.2), true, 'en')).toBe('0');
   expect(percent(0.634, 'en')).toBe('63%');

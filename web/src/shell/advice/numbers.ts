@@ -20,10 +20,10 @@ export function margin(number: number, language: string): string {
   return figure(number, language, 'exceptZero');
 }
 
-/** What may be expected of a turn: a margin, or the points of who plays alone. */
+/** What may be expected of a turn, in whole points, for nobody knows better: a margin, or those of who plays alone. */
 export function expected(turn: Suggestion, alone: boolean, language: string): string {
-  if (!alone) return margin(turn.margin, language);
-  return formatted(turn.margin, language, { maximumFractionDigits: 0 });
+  const signDisplay = alone ? 'negative' : 'exceptZero';
+  return formatted(turn.margin, language, { maximumFractionDigits: 0, signDisplay });
 }
 
 /** A chance, in whole percent. */
