@@ -19,6 +19,7 @@ from cantiere.kernel.state import NOBODY, NONE, State
 _LEAD: Final = 1000.0  # hundredths of a point: ahead by so much the odds are about 3 to 1
 _LEAST: Final = -(1 << 40)
 _LONGEST: Final = 60  # decisions after which a turn is judged though it goes on
+_CLOCK_STEPS: Final = 16  # positions between two looks at the clock
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,6 +83,8 @@ class Planner:
         self.saw_all = True  # whether every way to play the turn was walked
         self._path: list[int] = []
         self._turn: i64 = NONE  # the number of the turn, alone
+        self._steps: i64 = 0
+        self._late = False
 
     def explore(self, state: State, looks: i64) -> i64:
         """Every way to go on, as long as `looks` positions suffice for that; from there the decisions that look best at
@@ -101,7 +104,7 @@ class Planner:
         first = self.rng.below(n)
         i: i64 = 0
         while i < n:
-            if self.has_time is not None and self.turns and not self.has_time():
+            if self._is_late():
                 self.saw_all = False
                 break
             action: i64 = legal[(first + i) % n]
@@ -113,6 +116,13 @@ class Planner:
             self._path.pop()
             i += 1
         return spent
+
+    def _is_late(self) -> bool:
+        """Whether time is up and there is a turn to show for it. The clock is looked at now and then only."""
+        self._steps += 1
+        if self.has_time is not None and self.turns and self._steps % _CLOCK_STEPS == 0:
+            self._late = self._late or not self.has_time()
+        return self._late
 
     def _legal(self, state: State) -> list[int]:
         """What can still be done in this turn."""
