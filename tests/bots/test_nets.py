@@ -218,9 +218,22 @@ def test_the_network_trained_on_the_most_similar_options_judges(tmp_path: Path) 
     judges = Judges(files)
     standard, town_hall = [judges.at(rules.new(3, rules.presets[preset])) for preset in ("standard", "town_hall")]
     assert len({standard, town_hall, BY_HAND}) == 3
-    # One option more does not make it another game, and options count more than seats do.
+    # Another option does not make it another game.
     assert judges.at(rules.new(3, {"cavern": True})) is standard
     assert judges.at(rules.new(6, rules.presets["town_hall"] | {"monuments": False})) is town_hall
+
+
+def test_a_seat_counts_as_much_as_an_option(tmp_path: Path) -> None:
+    rules = game("tinytowns")
+    files = []
+    for tables in (Tables("town_hall", 2), Tables("standard", 5)):
+        files.append(tmp_path / f"{tables}.json")
+        files[-1].write_bytes(some_file("tinytowns", tables=[tables]).written())
+    judges = Judges(files)
+    two, five = judges.at(rules.new(2, rules.presets["town_hall"])), judges.at(rules.new(5))
+    assert two is not five
+    assert judges.at(rules.new(3, rules.presets["town_hall"])) is two
+    assert judges.at(rules.new(5, rules.presets["town_hall"])) is five
 
 
 def test_alone_no_network_trained_with_others_judges(tmp_path: Path) -> None:

@@ -1,9 +1,9 @@
 """Networks as files: what one was made for, how it came about, and its weights.
 
 A game's own lie in its folder, `nets/*.json`. A file says on which tables it was trained. At other tables the network
-that was trained on the most similar ones judges: with the fewest options that differ, then the nearest number of seats,
-then the fewest kinds of tables. Playing alone is another game; where no network was trained for it, or for playing with
-others, the hand-made evaluation judges.
+that was trained on the most similar ones judges: an option that differs counts as much as a seat more or fewer, and of
+equals the one for fewer kinds of tables is taken. Playing alone is another game; where no network was trained for it,
+or for playing with others, the hand-made evaluation judges.
 """
 
 from __future__ import annotations
@@ -107,16 +107,16 @@ class NetFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     digest: str  # of the weights
     weights: Weights
 
-    def distance(self, state: State) -> tuple[int, int] | None:
-        """How many options differ from the most similar tables it was trained on, and then by how many seats; None if
-        one plays alone at this table and several did at those, or the other way round."""
+    def distance(self, state: State) -> int | None:
+        """How many options and seats differ from the most similar tables it was trained on; None if one plays alone at
+        this table and several did at those, or the other way round."""
         options, seats, rules = state.options(), int(state.seats), state.game
         trained = []
         for tables in self.tables:
             if tables.preset in rules.presets and (tables.seats == 1) == (seats == 1):
                 known = rules.complete(seats, rules.presets[tables.preset])
                 different = sum(known[name] != value for name, value in options.items())
-                trained.append((different, abs(tables.seats - seats)))
+                trained.append(different + abs(tables.seats - seats))
         return min(trained, default=None)
 
     def problem(self, made_for: Game) -> str:
