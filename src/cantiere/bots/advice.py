@@ -42,7 +42,8 @@ SURE: Final = 2.0  # standard errors that a difference must be from nothing to b
 COSTLY: Final = 0.04  # the chance to win that a turn must cost to be called a mistake ...
 COSTLY_POINTS: Final = 1.0  # ... or the points, for who plays alone
 DOUBT: Final = 0.015  # a chance to win is never surer than that: the judge itself may be wrong
-GLANCE: Final = 60  # positions that who plays a game to its end looks at before each turn
+GLANCE: Final = 60  # positions that who plays a game to its end looks at before each turn ...
+SHORT_GLANCE: Final = 25  # ... where it is played from each of several turns, among several seats
 LONGEST: Final = 300  # turns that a game is played on for; real ones end sooner
 PLAYED_OUT: Final = 0.3  # of the chances at a moment is who won when it was played to the end; the judge says the rest
 _NEARLY: Final = 0.01  # a chance as good as none; nobody is said to have less, unless the game is over
@@ -61,9 +62,10 @@ class Budget(NamedTuple):
     ends: int = 8
 
 
-HINT: Final = Budget(240, seconds=1.0, ends=12)
+HINT: Final = Budget(240, seconds=1.3, ends=12)
 REVIEW: Final = Budget(90, width=6, looks=600)
-COMPARING: Final = 0.7  # of the time; the rest is for the ends
+COMPARING: Final = 0.55  # of the time; the rest is for the ends
+LEAST_ENDS: Final = 4  # of a turn, however long they take
 ENDS: Final = 8  # games played to their end from each moment of an analysis
 ROUNDS: Final = 8  # played after a turn, to find out how much better a seat looks that has just had it
 
@@ -249,11 +251,12 @@ class _Table:
     def play_out(self, contenders: list[_Contender]) -> None:
         """To the end, the same fates for all."""
         for number in range(self.budget.ends):
-            if number > 1 and not self._has_time(1.0):
+            if number >= LEAST_ENDS and not self._has_time(1.0):
                 return
             seed = self.rng.below(1 << 30)
             for one in contenders:
-                *_, end = _turns_on(*self._played_on(one, seed), self.judge)
+                world, fate = self._played_on(one, seed)
+                *_, end = _turns_on(world, fate, self.judge, GLANCE if world.seats == 1 else SHORT_GLANCE)
                 one.margins.append(_margin(end, self.seat))
 
     def _played_on(self, one: _Contender, seed: int) -> tuple[State, Rng]:
@@ -545,7 +548,7 @@ def moment(state: State, at: int, seed: int, ends: int = ENDS) -> Moment:
     )
 
 
-def _turns_on(world: State, fate: Rng, judge: Judge) -> Iterator[State]:
+def _turns_on(world: State, fate: Rng, judge: Judge, looks: int = GLANCE) -> Iterator[State]:
     """The table now and after every further turn, if everybody goes on with the one that looks best at a quick look;
     until the game is over, or goes on for ever because nobody sees further than that."""
     yield world
@@ -555,7 +558,7 @@ def _turns_on(world: State, fate: Rng, judge: Judge) -> Iterator[State]:
             world.apply(CHANCE, world.outcome(fate.below(world.tickets())))
         if actor == NOBODY:
             return
-        world = best_turn(world, actor, GLANCE, fate, judge).end
+        world = best_turn(world, actor, looks, fate, judge).end
         yield world
 
 
