@@ -1,6 +1,6 @@
 /** Where advice is on the page, and what it points at. */
 
-/** Whoever opens it goes on from it, and when it closes from where they were. */
+/** Takes the focus when it opens, and gives it back when it closes. */
 export function visited(node: HTMLElement): () => void {
   const before = document.activeElement as HTMLElement | null;
   node.focus();
@@ -13,7 +13,7 @@ export function visited(node: HTMLElement): () => void {
 export async function bring(element: string | undefined, behavior: ScrollBehavior): Promise<void> {
   if (!element) return;
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  // What is under the glass is where a hand has moved it.
+  // A zoomed board stays where it was moved to.
   const found = document.querySelectorAll(`.stage .frame:not(.zoomed) [data-id="${CSS.escape(element)}"]`);
   const seen = [...found].find((one) => one.getClientRects().length);
   seen?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
