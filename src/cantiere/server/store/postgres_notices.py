@@ -152,10 +152,11 @@ class PostgresNotices(Notices):
     async def _look_around(self, session: asyncpg.Connection[Any]) -> None:
         """Find out which processes have ended."""
         async with self._turn:
+            known = set(self._known)  # who speaks while we look may have come too late to be seen
             live = {row[0] for row in await session.fetch(_LIVE, PROCESSES)}
-        for process in self._known - live:
+        for process in known - live:
             self._listener.on_notice(Closed(process))
-        self._known = live
+        self._known = (self._known - known) | live
 
     async def _say_goodbye(self, session: asyncpg.Connection[Any]) -> None:
         self._session = None
